@@ -1,0 +1,103 @@
+/** The record of a finished match: its transcript and all that its luck was made of, under a seal. */
+import { commitTo, digest, fairRandom, isHex256, isToken, type Luck, type Nonce } from './fair.ts';
+import type { Game, Types } from './game.ts';
+import { type Inspect, referee } from './referee.ts';
+import { type Fault, parseTranscript, type RecordLine, type RecordWord, type Transcript } from './transcript.ts';
+
+/** What a browser kept from when it sat down, and the seal it was shown at the end. */
+export interface Kept {
+  readonly commit?: string;
+  readonly nonce?: Nonce;
+  readonly seal?: string;
+}
+
+/** `fair`: the luck is that which was promised. `consistent`: the file agrees with itself, nothing was kept to compare. */
+export type Verified =
+  | { readonly ok: true; readonly verdict: 'fair' | 'consistent'; readonly moves: number }
+  | { readonly ok: false; readonly fault: Fault };
+
+/** The lines a match has from its start: the luck's promise. */
+export const makePromise = (luck: Luck): string =>
+  [
+    `match ${luck.match}\n`,
+    `commit ${commitTo(luck.seed)}\n`,
+    ...luck.nonces.map(({ seat, nonce }) => `nonce ${seat} ${nonce}\n`),
+  ].join('');
+
+/** Closes a transcript that begins with the promise: the seed is told, and every byte above the seal is sealed. */
+export const sealRecord = (transcript: string, seed: string): string => {
+  const open = `${transcript}seed ${seed}\n`;
+  return `${open}seal ${digest(open)}\n`;
+};
+
+export const verifyRecord = <T extends Types>(game: Game<T>, text: string, kept: Kept = {}): Verified => {
+  const read = parseTranscript(text);
+  if (!read.ok) return read;
+  const { transcript } = read;
+  const luck = parseLuck(transcript);
+  if ('code' in luck) return { ok: false, fault: luck };
+  const broken = brokenSeal(transcript, text) ?? brokenPromise(transcript, luck, kept);
+  if (broken !== undefined) return { ok: false, fault: broken };
+  const ruling = referee(game, transcript, undefined, inspectLuck(luck));
+  if (!ruling.ok) return ruling;
+  if (transcript.result === undefined) return { ok: false, fault: { line: lastLine(transcript), code: 'unfinished' } };
+  return { ok: true, verdict: keptAll(kept) ? 'fair' : 'consistent', moves: transcript.moves.length };
+};
+
+/** Draws every chance move anew. */
+const inspectLuck =
+  <T extends Types>(luck: Luck): Inspect<T> =>
+  ({ game, state, seq }, line) => {
+    if (line.by !== 'chance' || game.actors(state)[0] !== 'chance') return undefined;
+    const drawn = game.sample(state, 'chance', fairRandom(luck, seq + 1));
+    return game.makeMove(drawn) === line.move ? undefined : { line: line.line, code: 'wrong-luck' };
+  };
+
+const linesOf = (transcript: Transcript, word: RecordWord): readonly RecordLine[] =>
+  transcript.record.filter((line) => line.word === word);
+
+const lastLine = (transcript: Transcript): number =>
+  Math.max(transcript.record.at(-1)?.line ?? 0, transcript.moves.at(-1)?.line ?? 0);
+
+const parseLuck = (transcript: Transcript): Luck | Fault => {
+  const matches = linesOf(transcript, 'match');
+  const seeds = linesOf(transcript, 'seed');
+  const [match, seed] = [matches[0], seeds[0]];
+  if (match === undefined || seed === undefined || matches.length + seeds.length > 2) {
+    return { line: lastLine(transcript), code: 'not-a-record' };
+  }
+  if (!isToken(match.value)) return { line: match.line, code: 'unreadable' };
+  if (!isHex256(seed.value)) return { line: seed.line, code: 'unreadable' };
+  const nonces: Nonce[] = [];
+  for (const line of linesOf(transcript, 'nonce')) {
+    const [seat = '', nonce = '', ...rest] = line.value.split(' ');
+    if (!/^\d{1,2}$/.test(seat) || !isToken(nonce) || rest.length > 0) return { line: line.line, code: 'unreadable' };
+    nonces.push({ seat: Number(seat), nonce });
+  }
+  return { match: match.value, seed: seed.value, nonces };
+};
+
+const brokenSeal = (transcript: Transcript, text: string): Fault | undefined => {
+  const seal = transcript.record.at(-1);
+  if (seal?.word !== 'seal') return { line: lastLine(transcript), code: 'not-a-record' };
+  const above = text.slice(0, text.lastIndexOf('\nseal ') + 1);
+  return text === `${above}seal ${digest(above)}\n` ? undefined : { line: seal.line, code: 'wrong-seal' };
+};
+
+const brokenPromise = (transcript: Transcript, luck: Luck, kept: Kept): Fault | undefined => {
+  const commits = linesOf(transcript, 'commit');
+  const commit = commits[0];
+  if (commit === undefined || commits.length > 1) return { line: lastLine(transcript), code: 'not-a-record' };
+  if (commit.value !== commitTo(luck.seed)) return { line: commit.line, code: 'wrong-commit' };
+  if (kept.commit !== undefined && kept.commit !== commit.value) return { line: commit.line, code: 'not-the-kept-commit' };
+  const seal = transcript.record.at(-1);
+  if (kept.seal !== undefined && kept.seal !== seal?.value) return { line: seal?.line ?? 0, code: 'not-the-kept-seal' };
+  if (kept.nonce !== undefined && !hasNonce(luck, kept.nonce)) return { line: commit.line, code: 'not-the-kept-nonce' };
+  return undefined;
+};
+
+const hasNonce = (luck: Luck, kept: Nonce): boolean =>
+  luck.nonces.some(({ seat, nonce }) => seat === kept.seat && nonce === kept.nonce);
+
+const keptAll = (kept: Kept): boolean =>
+  kept.commit !== undefined && kept.nonce !== undefined && kept.seal !== undefined;

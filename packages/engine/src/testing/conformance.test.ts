@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { lawsOf } from './conformance.ts';
+import type { Fixture } from './fixture.ts';
+import { bidsFixture } from './toys/bidsFixture.ts';
+import { sabotages } from './toys/sabotage.ts';
+import { type TicTacToe, ticTacToe } from './toys/ticTacToe.ts';
+import { Broken } from './walk.ts';
+
+const oxo: Fixture<TicTacToe> = {
+  module: {
+    game: ticTacToe,
+    policy: {
+      rollout: (state, seat, random) => ticTacToe.sample(state, seat, random),
+      worth: (state) => ticTacToe.scores(state),
+    },
+  },
+  tables: [{ seats: 2 }],
+  refusals: { 'game-over': true, 'not-your-turn': true, 'cell-taken': true },
+  junk: ['mark 0', 'mark 10', 'mark 5'],
+  illegal: [],
+  hidden: [],
+  inventory: ({ cells }) => cells.map(() => 'cell'),
+  oddEnds: {},
+  odds: [],
+  smallWorlds: [],
+};
+
+describe('a sound game with simultaneous secret bids passes', () => {
+  for (const { name, run } of lawsOf(bidsFixture)) test(name, run);
+});
+
+describe('a sound open game passes', () => {
+  for (const { name, run } of lawsOf(oxo, { all: 100, cheap: 300 })) test(name, run);
+});
+
+describe('the suite has teeth:', () => {
+  test.each(sabotages)('$defect is caught by $law', ({ law, fixture }) => {
+    const meant = lawsOf(fixture(), { all: 120, cheap: 120 }).find((trial) => trial.law === law);
+    expect(meant?.run).toThrow(Broken);
+  });
+
+  test('the law that is broken says how, with the seed to play it again', () => {
+    const leak = sabotages.find(({ defect }) => defect === 'leaking view');
+    const trial = leak && lawsOf(leak.fixture(), { all: 50, cheap: 50 }).find(({ law }) => law === 'L11');
+    expect(trial?.run).toThrow(Broken);
+    expect(trial?.run).toThrow(/can tell worlds apart.*\n {2}game \d+ of seed laws, after move \d+/);
+  });
+});

@@ -1,0 +1,84 @@
+/** What the laws must be told about a game before they can judge it. */
+import type { Actor, Game, Types, Viewer } from '../game.ts';
+import type { Module } from '../module.ts';
+import { parseOptions } from '../options.ts';
+
+/** A position by the moves that lead to it: `0 stop`, `chance dice …`. */
+export interface Position<T extends Types> {
+  readonly seats: number;
+  readonly options?: Partial<T['options']>;
+  readonly log: readonly string[];
+}
+
+/** A table the laws sit down at. */
+export type Table<T extends Types> = Omit<Position<T>, 'log'>;
+
+/** A move that must be refused: for actors whose moves cannot be listed. */
+export interface Illegal<T extends Types> {
+  readonly at: Position<T>;
+  readonly by: Actor;
+  readonly move: string;
+  readonly code: T['refusal']['code'];
+}
+
+/** Something chance decides, and its odds. */
+export interface Projection<T extends Types> {
+  readonly name: string;
+  readonly at: Position<T>;
+  readonly of: (move: T['move']) => string;
+  readonly odds: Readonly<Record<string, number>>;
+}
+
+/** A position so small that all worlds the viewer holds possible can be counted. */
+export interface SmallWorld<T extends Types> {
+  readonly at: Position<T>;
+  readonly viewer: Viewer;
+  readonly worlds: number;
+}
+
+export interface Fixture<T extends Types> {
+  readonly module: Pick<Module<T>, 'game' | 'policy'>;
+  readonly tables: readonly Table<T>[];
+  /** Every code of the game's union: a missing one does not compile. */
+  readonly refusals: Readonly<Record<T['refusal']['code'], true>>;
+  /** Texts that look like moves: unreadable, out of place, out of range. */
+  readonly junk: readonly string[];
+  readonly illegal: readonly Illegal<T>[];
+  /** The event kinds that some viewer does not hear, or hears less of. */
+  readonly hidden: readonly T['event']['kind'][];
+  /** All cards, dice and tokens, wherever they lie. */
+  readonly inventory: (state: T['state']) => readonly string[];
+  /** The ends after which a better score may have a worse place, with the reason why. */
+  readonly oddEnds: Readonly<Record<string, string>>;
+  readonly odds: readonly Projection<T>[];
+  readonly smallWorlds: readonly SmallWorld<T>[];
+}
+
+/** Plays a log from the set-up; a log that does not stand is a bug of the test. */
+export const reach = <T extends Types>(game: Game<T>, { seats, options, log }: Position<T>): T['state'] => {
+  const state = game.setup(seats, fullOptions(game, seats, options));
+  for (const line of log) playLine(game, state, line);
+  return state;
+};
+
+/** The options of a table: what is not said takes its default. */
+export const fullOptions = <T extends Types>(
+  game: Game<T>,
+  seats: number,
+  options: Partial<T['options']> = {},
+): T['options'] => {
+  const parsed = parseOptions(game.options, options, seats);
+  if (!parsed.ok) throw new Error(`bad options: ${JSON.stringify(parsed.refusal)}`);
+  return parsed.value;
+};
+
+/** Plays one line, `ACTOR MOVE`. */
+export const playLine = <T extends Types>(game: Game<T>, state: T['state'], line: string): readonly T['event'][] => {
+  const [actor = '', ...words] = line.split(' ');
+  const by: Actor = actor === 'chance' ? 'chance' : Number(actor);
+  const move = game.parseMove(words.join(' '));
+  if (move === undefined) throw new Error(`unreadable: ${line}`);
+  const refusal = game.check(state, by, move);
+  if (refusal !== undefined) throw new Error(`refused: ${line}: ${JSON.stringify(refusal)}`);
+  return game.play(state, by, move);
+};

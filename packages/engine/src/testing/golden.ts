@@ -1,0 +1,89 @@
+/** Golden transcripts: whole games for eyes to review, with what everybody heard and saw after each move. */
+import { type Game, type Types, type Viewer, viewersOf } from '../game.ts';
+import { startMatch } from '../match.ts';
+import type { Module } from '../module.ts';
+import { byRollout, playout } from '../playout.ts';
+import { seededRandom } from '../random.ts';
+import { headerOf, openMatch, referee } from '../referee.ts';
+import { type Fault, makeHeader, makeMoveLine, makeResultLine, parseTranscript, type Transcript } from '../transcript.ts';
+import { heardBy } from './laws/twins.ts';
+import { leaves, print } from './plain.ts';
+
+/** A sensible game from a seed, as bare transcript. */
+export const goldenGame = <T extends Types>(
+  { game, policy }: Pick<Module<T>, 'game' | 'policy'>,
+  seats: number,
+  options: T['options'],
+  seed: string,
+): string => {
+  const { state } = startMatch(game, seats, options);
+  const lines: string[] = [makeHeader(headerOf(game, seats, options))];
+  playout(game, state, byRollout({ game, policy }), seededRandom(seed), (_state, by, move) => {
+    lines.push(makeMoveLine(by, game.makeMove(move)));
+  });
+  const result = game.result(state);
+  return lines.join('') + (result === undefined ? '' : makeResultLine(result));
+};
+
+export type Annotated = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: Fault };
+
+/** The same transcript with commentary made anew: a golden file is right when this gives it back to the byte. */
+export const annotate = <T extends Types>(game: Game<T>, text: string): Annotated => {
+  const read = parseTranscript(text);
+  if (!read.ok) return read;
+  const lines = openingLines(game, read.transcript);
+  const seen = new Map<Viewer, ReadonlyMap<string, string>>();
+  const { seats } = read.transcript.header;
+  const opened = openMatch(game, read.transcript.header);
+  if (opened.ok) lines.push(seenLines(game, opened.match.state, seats, seen));
+  const ruling = referee(game, read.transcript, ({ state }, line, events) => {
+    lines.push(makeMoveLine(line.by, line.move), heardLines(game, events, seats), seenLines(game, state, seats, seen));
+  });
+  if (!ruling.ok) return ruling;
+  if (ruling.result !== undefined) lines.push(makeResultLine(ruling.result));
+  return { ok: true, text: lines.join('') };
+};
+
+const openingLines = <T extends Types>(game: Game<T>, { header }: Transcript): string[] => {
+  const opened = openMatch(game, header);
+  return [makeHeader(opened.ok ? headerOf(game, header.seats, opened.match.options) : header)];
+};
+
+const heardLines = <T extends Types>(game: Game<T>, events: readonly T['event'][], seats: number): string =>
+  grouped(seats, (viewer) => heardBy(game, events, viewer).map((heard) => `heard ${print(heard)}`));
+
+/** What each viewer sees otherwise than before. */
+const seenLines = <T extends Types>(
+  game: Game<T>,
+  state: T['state'],
+  seats: number,
+  seen: Map<Viewer, ReadonlyMap<string, string>>,
+): string =>
+  grouped(seats, (viewer) => {
+    const now = new Map(leaves(game.view(state, viewer)).map(([path, leaf]) => [path, print(leaf)]));
+    const before = seen.get(viewer) ?? new Map<string, string>();
+    seen.set(viewer, now);
+    const gone = [...before.keys()].filter((path) => !now.has(path)).map((path) => `${path} gone`);
+    const changed = [...now].filter(([path, leaf]) => before.get(path) !== leaf).map(([path, leaf]) => `${path}=${leaf}`);
+    const all = [...changed, ...gone];
+    return all.length === 0 ? [] : [`sees ${all.join(' ')}`];
+  });
+
+/** Indented lines, those common to everybody first; then each viewer's own, which is where secrets show. */
+const grouped = (seats: number, linesOf: (viewer: Viewer) => readonly string[]): string => {
+  const viewers = viewersOf(seats);
+  const lines = viewers.map((viewer) => linesOf(viewer).join('\n'));
+  const alike = new Set(lines).size === 1;
+  const groups = alike ? [['all', lines[0] ?? '']] : viewers.map((viewer, index) => [String(viewer), lines[index] ?? '']);
+  return groups
+    .flatMap(([who, text = '']) => (text === '' ? [] : text.split('\n').map((line) => `    ${who} ${line}\n`)))
+    .join('');
+};
+
+/** A transcript without its commentary: what a pinned hash is made of. */
+export const bare = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => /^\S/.test(line))
+    .map((line) => `${line}\n`)
+    .join('');

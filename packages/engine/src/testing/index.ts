@@ -1,0 +1,16 @@
+export { lawsOf, type Trial } from './conformance.ts';
+export {
+  type Fixture,
+  fullOptions,
+  type Illegal,
+  type Position,
+  type Projection,
+  playLine,
+  reach,
+  type SmallWorld,
+  type Table,
+} from './fixture.ts';
+export { type Annotated, annotate, bare, goldenGame } from './golden.ts';
+export { type Fixed, perft } from './perft.ts';
+export { print, same } from './plain.ts';
+export { Broken } from './walk.ts';

@@ -1,0 +1,69 @@
+/** L9, L13: every game ends as its scores say, and nothing is lost on the way. */
+import { type Result, type Types, viewersOf } from '../../game.ts';
+import { ensure, type Law } from '../law.ts';
+import { print, same } from '../plain.ts';
+import { isLookedAt, type Walk } from '../walk.ts';
+
+/** That it ends within `maxMoves` is seen to by the walk itself. */
+export const itEnds: Law = {
+  id: 'L9',
+  title: 'it ends within maxMoves, and a better score never has a worse place',
+  cheap: true,
+  watch: () => ({
+    ended: (walk) => {
+      const { game, state, table, fixture } = walk;
+      const result = game.result(state);
+      ensure(result !== undefined, () => 'it ended without a result');
+      ensure(same(result.scores, game.scores(state)), () => 'the result has other scores than the state');
+      ensure(result.scores.length === table.seats, () => `scores of other seats: ${print(result.scores)}`);
+      ensure(arePlaces(result.places, table.seats), () => `these cannot be places: ${print(result.places)}`);
+      if (!Object.hasOwn(fixture.oddEnds, result.by)) {
+        ensure(inOrder(result, game.better), () => `a better score has a worse place: ${print(result)}`);
+      }
+    },
+  }),
+};
+
+/** As many seats, somebody first, and each place the number of those before it plus one; alone one is first. */
+const arePlaces = (places: readonly number[], seats: number): boolean =>
+  places.length === seats &&
+  places.includes(1) &&
+  places.every((place) => place === 1 + places.filter((other) => other < place).length);
+
+const inOrder = ({ places, scores }: Result, better: 'higher' | 'lower'): boolean =>
+  scores.every((one, a) =>
+    scores.every((other, b) => {
+      const beats = better === 'higher' ? one > other : one < other;
+      return !beats || (places[a] ?? 0) <= (places[b] ?? 0);
+    }),
+  );
+
+export const nothingIsLost: Law = {
+  id: 'L13',
+  title: 'conservation: cards, dice and tokens are always the same multiset, also in determinisations',
+  cheap: true,
+  watch: <T extends Types>() => {
+    let expected = '';
+    const ensureAll = (walk: Walk<T>, state: T['state'], where: string): void => {
+      const found = inventory(walk, state);
+      ensure(found === expected, () => `${where} there are ${found}, at the start there were ${expected}`);
+    };
+    return {
+      opened: (walk: Walk<T>) => {
+        expected = inventory(walk, walk.game.setup(walk.table.seats, walk.options));
+        ensureAll(walk, walk.state, 'in the first position');
+      },
+      after: (walk: Walk<T>) => {
+        ensureAll(walk, walk.state, 'after the move');
+        if (!isLookedAt(walk)) return;
+        const { game, state, table, random } = walk;
+        for (const viewer of viewersOf(table.seats)) {
+          ensureAll(walk, game.determinize(game.view(state, viewer), random), `for ${viewer}`);
+        }
+      },
+    };
+  },
+};
+
+const inventory = <T extends Types>({ fixture }: Walk<T>, state: T['state']): string =>
+  fixture.inventory(state).toSorted().join(' ');
