@@ -7,7 +7,7 @@ import { chanceIsFair } from './laws/fairChance.ts';
 import { determinizeIsConsistent, spectatorsKnowTheLeast } from './laws/knowledge.ts';
 import { listsAndChecksAgree, notation, someoneMovesOrItIsOver } from './laws/legality.ts';
 import { askingChangesNothing, cloneIsDeep, plain, replays, setupHoldsNoLuck } from './laws/plainData.ts';
-import { notVacuous, worldsArePaired } from './laws/secrecy.ts';
+import { notVacuous, worldsArePaired } from './laws/pairedWorlds.ts';
 import { type Run, walkGames } from './walk.ts';
 
 const LAWS: readonly Law[] = [

@@ -13,4 +13,5 @@ export {
 export { type Annotated, annotate, bare, goldenGame } from './golden.ts';
 export { type Fixed, perft } from './perft.ts';
 export { print, same } from './plain.ts';
+export { type TicTacToe, ticTacToe } from './toys/ticTacToe.ts';
 export { Broken } from './walk.ts';

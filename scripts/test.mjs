@@ -1,0 +1,6 @@
+import { inRepository } from './root.mjs';
+import { runInTerminal } from './run.mjs';
+import { setUp } from './setup.mjs';
+
+setUp();
+runInTerminal(inRepository('node_modules', 'vitest', 'vitest.mjs'), ['run', ...process.argv.slice(2)]);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { checkText } from './checkText.ts';
+import { secrecy } from './secrecyFiles.ts';
+
+const path = 'packages/games/pig/secrecy.ts';
+
+test.each([
+  'const view = (state: object) => ({ ...state, hand: [] });',
+  'const view = ({ hand, ...rest }: State) => rest;',
+  'const view = (state: object) => Object.assign({}, state);',
+  'const hide = (view: View) => { delete view.hand; };',
+  "type View = Omit<State, 'hand'>;",
+])('refused: %s', (text) => {
+  expect(checkText(secrecy, { [path]: text })).toHaveLength(1);
+  expect(checkText(secrecy, { 'packages/games/pig/rules.ts': text })).toEqual([]);
+});
+
+test('a view built up from nothing passes', () => {
+  const text = 'const view = (state: State): View => ({ pile: [...state.pile], turn: state.turn });';
+  expect(checkText(secrecy, { [path]: text })).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+// Tests run the TypeScript sources of all packages: what was built last is none of their business.
+const source = 'source';
+
+export default defineConfig({
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+  test: {
+    include: ['{packages,tools,bench}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    pool: 'forks',
+    reporters: ['default'],
+    testTimeout: 120_000,
+  },
+});
