@@ -1,17 +1,29 @@
 import { createHash, createHmac } from 'node:crypto';
-import fc from 'fast-check';
+import {
+  type Arbitrary,
+  array,
+  assert,
+  nat,
+  property,
+  record,
+  string,
+  stringMatching,
+  uint8Array,
+} from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commitTo, digest, fairRandom, isHex256, isToken, type Luck } from './fair.ts';
 
 const SEED = 1721;
 const TWO_32 = 2 ** 32;
 
-const hex256 = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex'));
-const token = fc.stringMatching(/^[A-Za-z0-9_-]{1,128}$/);
-const anyLuck: fc.Arbitrary<Luck> = fc.record({
+const hex256 = uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) =>
+  Buffer.from(bytes).toString('hex'),
+);
+const token = stringMatching(/^[A-Za-z0-9_-]{1,128}$/);
+const anyLuck: Arbitrary<Luck> = record({
   match: token,
   seed: hex256,
-  nonces: fc.array(fc.record({ seat: fc.nat({ max: 9 }), nonce: token }), { maxLength: 5 }),
+  nonces: array(record({ seat: nat({ max: 9 }), nonce: token }), { maxLength: 5 }),
 });
 
 const draw = (luck: Luck, seq: number, n = TWO_32, times = 20): readonly number[] => {
@@ -20,7 +32,12 @@ const draw = (luck: Luck, seq: number, n = TWO_32, times = 20): readonly number[
 };
 
 /** The stream as the protocol describes it, by Node's own hashes. */
-const reference = ({ match, seed, nonces }: Luck, seq: number, n: number, times: number): readonly number[] => {
+const reference = (
+  { match, seed, nonces }: Luck,
+  seq: number,
+  n: number,
+  times: number,
+): readonly number[] => {
   const told = nonces.map(({ seat, nonce }) => `${seat}:${nonce}`).join(',');
   const drawn: number[] = [];
   for (let block = 0; drawn.length < times; block++) {
@@ -36,9 +53,11 @@ const reference = ({ match, seed, nonces }: Luck, seq: number, n: number, times:
 
 describe('a commitment', () => {
   test('is SHA-256 of the bytes of the seed, not of its digits', () => {
-    expect(commitTo('00'.repeat(32))).toBe('66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925');
-    fc.assert(
-      fc.property(hex256, (seed) => {
+    expect(commitTo('00'.repeat(32))).toBe(
+      '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925',
+    );
+    assert(
+      property(hex256, (seed) => {
         expect(commitTo(seed)).toBe(createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex'));
       }),
       { seed: SEED },
@@ -47,8 +66,8 @@ describe('a commitment', () => {
 });
 
 test('a digest is SHA-256 of the text in UTF-8', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+  assert(
+    property(string({ unit: 'grapheme' }), (text) => {
       expect(digest(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
     }),
     { seed: SEED },
@@ -73,8 +92,8 @@ describe('the fair stream', () => {
   );
 
   test('is HMAC-SHA-256 for any luck and any entry', () => {
-    fc.assert(
-      fc.property(anyLuck, fc.nat(), (any, seq) => {
+    assert(
+      property(anyLuck, nat(), (any, seq) => {
         expect(draw(any, seq)).toEqual(reference(any, seq, TWO_32, 20));
       }),
       { seed: SEED },
@@ -90,7 +109,10 @@ describe('the fair stream', () => {
     { what: 'the match', other: { ...luck, match: 'm-2' } },
     { what: 'one bit of the seed', other: { ...luck, seed: luck.seed.replace(/f$/, 'e') } },
     { what: 'a nonce', other: { ...luck, nonces: luck.nonces.with(1, { seat: 2, nonce: 'betA' }) } },
-    { what: 'the seat of a nonce', other: { ...luck, nonces: luck.nonces.with(1, { seat: 1, nonce: 'beta' }) } },
+    {
+      what: 'the seat of a nonce',
+      other: { ...luck, nonces: luck.nonces.with(1, { seat: 1, nonce: 'beta' }) },
+    },
     { what: 'the order of nonces', other: { ...luck, nonces: luck.nonces.toReversed() } },
     { what: 'a nonce less', other: { ...luck, nonces: luck.nonces.slice(1) } },
     { what: 'the entry', other: luck, seq: 8 },

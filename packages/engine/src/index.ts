@@ -22,6 +22,7 @@ export {
   type Entry,
   type Frame,
   frameOf,
+  heardBy,
   type Match,
   type Outcome,
   startMatch,

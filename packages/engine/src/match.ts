@@ -44,6 +44,13 @@ export const advance = <T extends Types>(match: Match<T>, by: Actor, move: T['mo
   return { ok: true, entry: { seq: match.seq, by, move }, events };
 };
 
+/** What reaches a viewer of some events. */
+export const heardBy = <T extends Types>(
+  game: Game<T>,
+  events: readonly T['event'][],
+  viewer: Viewer,
+): readonly T['heard'][] => events.flatMap((event) => game.hear(event, viewer) ?? []);
+
 /** The frame of the entry just folded in. */
 export const frameOf = <T extends Types>(
   match: Match<T>,
@@ -53,7 +60,7 @@ export const frameOf = <T extends Types>(
 ): Frame<T> => ({
   seq: match.seq,
   by,
-  heard: events.flatMap((event) => match.game.hear(event, viewer) ?? []),
+  heard: heardBy(match.game, events, viewer),
   view: match.game.view(match.state, viewer),
 });
 

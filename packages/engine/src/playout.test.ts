@@ -23,13 +23,16 @@ const choosers = {
 };
 
 describe('a playout', () => {
-  test.each(Object.entries(choosers))('%s plays in place to the end and counts the moves', (_name, choose) => {
-    for (let game = 0; game < 20; game++) {
-      const state = start();
-      expect(playout(sealedBids, state, choose, seededRandom(`ends/${game}`))).toBe(1 + 3 * 4);
-      expect(sealedBids.result(state)?.by).toBe('rounds');
-    }
-  });
+  test.each(Object.entries(choosers))(
+    '%s plays in place to the end and counts the moves',
+    (_name, choose) => {
+      for (let game = 0; game < 20; game++) {
+        const state = start();
+        expect(playout(sealedBids, state, choose, seededRandom(`ends/${game}`))).toBe(1 + 3 * 4);
+        expect(sealedBids.result(state)?.by).toBe('rounds');
+      }
+    },
+  );
 
   test('of a game that is over makes no move and asks for none', () => {
     const state = start();
@@ -63,7 +66,12 @@ describe('a playout', () => {
     const first: Random = { below: () => 0 };
     const asked: number[] = [];
     const random: Random = { below: (n) => asked.push(n) && 0 };
-    playout(ticTacToe, ticTacToe.setup(2, {}), (state, actor) => ticTacToe.sample(state, actor, first), random);
+    playout(
+      ticTacToe,
+      ticTacToe.setup(2, {}),
+      (state, actor) => ticTacToe.sample(state, actor, first),
+      random,
+    );
     expect(asked).toEqual([]);
   });
 
@@ -87,9 +95,15 @@ describe('a witness', () => {
   test('sees every move just before it is played', () => {
     const state = start();
     const seen: { before: string; by: Actor; move: Bids['move'] }[] = [];
-    const moves = playout(sealedBids, state, choosers.byMoves, seededRandom('witness'), (before, by, move) => {
-      seen.push({ before: JSON.stringify(before), by, move });
-    });
+    const moves = playout(
+      sealedBids,
+      state,
+      choosers.byMoves,
+      seededRandom('witness'),
+      (before, by, move) => {
+        seen.push({ before: JSON.stringify(before), by, move });
+      },
+    );
     const replayed = start();
     for (const { before, by, move } of seen) {
       expect(JSON.stringify(replayed)).toBe(before);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { rank } from './ranking.ts';
 
@@ -18,10 +18,10 @@ test.each([
 });
 
 test('a place is one more than where sorting first puts the score, and the scores stay as they were', () => {
-  const better = fc.constantFrom('higher', 'lower');
-  const scores = fc.array(fc.integer({ min: -4, max: 4 }), { maxLength: 8 });
-  fc.assert(
-    fc.property(scores, better, (given, wins) => {
+  const better = constantFrom('higher', 'lower');
+  const scores = array(integer({ min: -4, max: 4 }), { maxLength: 8 });
+  assert(
+    property(scores, better, (given, wins) => {
       const before = [...given];
       const sorted = given.toSorted((one, other) => (wins === 'higher' ? other - one : one - other));
       expect(rank(given, wins)).toEqual(given.map((score) => 1 + sorted.indexOf(score)));

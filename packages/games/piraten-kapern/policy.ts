@@ -2,13 +2,16 @@
 import type { Policy, Random, Seat } from '@tortuga/engine';
 import { chestMove, rollMove, STOP } from './notation.ts';
 import { type Mask, maskOf, maskOfFace, maskOfLoose, positionsOf, size } from './positions.ts';
-import { looseDice } from './rules.ts';
+import { looseDice, moves } from './rules.ts';
 import { battleOf, countFace, deductionOf, scoreOfDisqualified, skullsOf } from './scoring.ts';
 import { scoreNow } from './secrecy.ts';
 import { FACES, type Face, type Move, type PiratenKapern, type State, type Turn } from './types.ts';
 
 /** Points a rolled die brings on average, seen over many turns. */
 const GAIN = 75;
+
+/** What a sensible turn scores on average. */
+const MEAN_TURN = 400;
 
 /** Keeping this many of a kind is the beginning of a set. */
 const PAIR = 2;
@@ -110,12 +113,27 @@ const shares = (totals: readonly number[]): readonly number[] => {
 /** Being past the target is worth more than the points say. */
 const nearness = (total: number, { options }: State): number => (total > options.target ? 1 : 0);
 
+/** Totals as they would stand once everybody has had as many turns. */
 const expectedTotals = (state: State): readonly number[] => {
   const { turn, seat, totals } = state;
-  if (turn.dice.length === 0 || turn.rolling.length > 0) return totals;
-  if (turn.island) return totals.map((total, other) => (other === seat ? total : total - deductionOf(turn)));
-  const points = skullsOf(turn) === 3 ? spellPoints(turn) : turnPoints(turn);
-  return totals.map((total, other) => (other === seat ? total + points : total));
+  const rolled = turn.dice.length > 0 && turn.rolling.length === 0;
+  return totals.map((total, each) => {
+    if (each === seat) return total + (rolled ? pointsAhead(turn) : MEAN_TURN);
+    const loss = rolled && turn.island ? deductionOf(turn) : 0;
+    return total - loss + (isToCome(state, each) ? MEAN_TURN : 0);
+  });
+};
+
+/** Whether the seat still has a turn in this round, or in the final round. */
+const isToCome = ({ seat, finalRound, totals }: State, each: Seat): boolean => {
+  if (finalRound === null) return each > seat;
+  const turnsFrom = (from: Seat): number => (finalRound - from + totals.length) % totals.length;
+  return each !== finalRound && turnsFrom(each) < turnsFrom(seat);
+};
+
+const pointsAhead = (turn: Turn): number => {
+  if (turn.island) return 0;
+  return skullsOf(turn) === 3 ? spellPoints(turn) : turnPoints(turn);
 };
 
 const turnPoints = (turn: Turn): number => Math.max(scoreNow(turn)?.points ?? 0, prospectOf(turn).points);
@@ -126,4 +144,19 @@ const spellPoints = (turn: Turn): number => {
   return (turnPoints({ ...turn, dice }) * 5) / 6;
 };
 
-export const policy: Policy<PiratenKapern> = { rollout, worth };
+/** Dice that show the same are alike: whole kinds are rolled or stowed, and the spell goes to the first skull. */
+const candidates = (state: State, seat: Seat): readonly Move[] => {
+  const { turn } = state;
+  const firstSkull = maskOf(positionsOf(maskOfFace(turn.dice, 'skull')).slice(0, 1));
+  const isWhole = (dice: Mask, among: Mask): boolean =>
+    FACES.every((face) => {
+      const kind = face === 'skull' ? firstSkull : maskOfFace(turn.dice, face) & among;
+      return (dice & kind) === 0 || (dice & kind) === kind;
+    }) && (dice & ~(among | firstSkull)) === 0;
+  return (moves(state, seat) ?? []).filter((move) => {
+    if (move.kind === 'roll') return isWhole(maskOf(move.dice), looseDice(turn));
+    return move.kind !== 'chest' || isWhole(maskOf(move.dice), maskOfLoose(turn.dice));
+  });
+};
+
+export const policy: Policy<PiratenKapern> = { rollout, worth, candidates };

@@ -1,13 +1,13 @@
 /** Golden transcripts: whole games for eyes to review, with what everybody heard and saw after each move. */
+import { digest } from '../fair.ts';
 import { type Game, type Types, type Viewer, viewersOf } from '../game.ts';
-import { startMatch } from '../match.ts';
+import { heardBy, startMatch } from '../match.ts';
 import type { Module } from '../module.ts';
 import { byRollout, playout } from '../playout.ts';
 import { seededRandom } from '../random.ts';
 import { headerOf, openMatch, referee } from '../referee.ts';
 import { type Fault, makeHeader, makeMoveLine, makeResultLine, parseTranscript, type Transcript } from '../transcript.ts';
-import { heardBy } from './laws/twins.ts';
-import { leaves, print } from './plain.ts';
+import { print } from './plain.ts';
 
 /** A sensible game from a seed, as bare transcript. */
 export const goldenGame = <T extends Types>(
@@ -60,14 +60,20 @@ const seenLines = <T extends Types>(
   seen: Map<Viewer, ReadonlyMap<string, string>>,
 ): string =>
   grouped(seats, (viewer) => {
-    const now = new Map(leaves(game.view(state, viewer)).map(([path, leaf]) => [path, print(leaf)]));
-    const before = seen.get(viewer) ?? new Map<string, string>();
+    const now = new Map(facts(game.view(state, viewer)));
+    const before = seen.get(viewer);
     seen.set(viewer, now);
-    const gone = [...before.keys()].filter((path) => !now.has(path)).map((path) => `${path} gone`);
-    const changed = [...now].filter(([path, leaf]) => before.get(path) !== leaf).map(([path, leaf]) => `${path}=${leaf}`);
-    const all = [...changed, ...gone];
-    return all.length === 0 ? [] : [`sees ${all.join(' ')}`];
+    const changed = [...now].filter(([path, fact]) => before?.get(path) !== fact);
+    return changed.length === 0 ? [] : [`sees ${changed.map(([path, fact]) => `${path}=${fact}`).join(' ')}`];
   });
+
+/** A view as paths and values; lists of plain values are read as one, and so is what is empty. */
+const facts = (value: unknown, path = ''): readonly (readonly [string, string])[] => {
+  const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const isList = Array.isArray(value) && value.every((item) => typeof item !== 'object' || item === null);
+  if (parts.length === 0 || isList) return [[path, print(value)]];
+  return parts.flatMap(([key, part]) => facts(part, path === '' ? key : `${path}.${key}`));
+};
 
 /** Indented lines, those common to everybody first; then each viewer's own, which is where secrets show. */
 const grouped = (seats: number, linesOf: (viewer: Viewer) => readonly string[]): string => {
@@ -87,3 +93,24 @@ export const bare = (text: string): string =>
     .filter((line) => /^\S/.test(line))
     .map((line) => `${line}\n`)
     .join('');
+
+/** The name of the file that pins a version to the transcripts made under it. */
+export const PIN = 'pin.json';
+
+/** Moves and results only: commentary may change while a version stays. */
+export const makePin = (version: number, texts: readonly string[]): string =>
+  `${JSON.stringify({ version, sha256: digest(texts.map(bare).join('')) })}\n`;
+
+/** What is wrong with a game's golden folder, as sentences with the command to run. */
+export const checkGolden = <T extends Types>(game: Game<T>, files: ReadonlyMap<string, string>): readonly string[] => {
+  const command = `npx tortuga golden ${game.id} --update`;
+  const texts = [...files].filter(([name]) => name !== PIN);
+  if (texts.length === 0) return [`${game.id} has no golden transcript: run ${command}`];
+  const faults = texts.flatMap(([name, text]) => {
+    const annotated = annotate(game, text);
+    if (!annotated.ok) return [`${name}, line ${annotated.fault.line}: ${annotated.fault.code}; raise the version, then run ${command}`];
+    return annotated.text === text ? [] : [`${name} shows something else than it did: look, then run ${command}`];
+  });
+  const pinned = files.get(PIN) === makePin(game.version, texts.map(([, text]) => text));
+  return pinned ? faults : [...faults, `${PIN} does not fit version ${game.version} and its transcripts: run ${command}`];
+};

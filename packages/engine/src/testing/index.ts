@@ -10,7 +10,7 @@ export {
   type SmallWorld,
   type Table,
 } from './fixture.ts';
-export { type Annotated, annotate, bare, goldenGame } from './golden.ts';
+export { type Annotated, annotate, bare, checkGolden, goldenGame, makePin, PIN } from './golden.ts';
 export { type Fixed, perft } from './perft.ts';
 export { print, same } from './plain.ts';
 export { type TicTacToe, ticTacToe } from './toys/ticTacToe.ts';

@@ -1,11 +1,12 @@
 /** L11, L12: nobody can tell apart two worlds that sounded the same, and there were such worlds. */
 import { type Actor, type Types, type Viewer, viewersOf } from '../../game.ts';
+import { heardBy } from '../../match.ts';
 import { seededRandom } from '../../random.ts';
 import { type Fixture, reach, type SmallWorld } from '../fixture.ts';
 import { ensure, type Law } from '../law.ts';
 import { print, same } from '../plain.ts';
 import { isLookedAt, type Walk, type Watcher } from '../walk.ts';
-import { type Birth, findTwin, heardBy, stepTwin, type Twin } from './twins.ts';
+import { type Birth, findTwin, stepTwin, type Twin } from './twins.ts';
 
 /** Twins kept for one viewer: the oldest stay, so that leaks which begin late are found. */
 const TWINS = 3;

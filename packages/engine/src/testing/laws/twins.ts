@@ -1,5 +1,6 @@
 /** Paired worlds: a game and its twin, which one viewer cannot tell apart by what was heard. */
 import type { Actor, Game, Random, Types, Viewer } from '../../game.ts';
+import { heardBy } from '../../match.ts';
 import { pick } from '../../random.ts';
 import { same } from '../plain.ts';
 
@@ -16,12 +17,6 @@ export interface Birth<T extends Types> {
   readonly twin: Twin<T>;
   readonly kinds: readonly string[];
 }
-
-export const heardBy = <T extends Types>(
-  game: Game<T>,
-  events: readonly T['event'][],
-  viewer: Viewer,
-): readonly T['heard'][] => events.flatMap((event) => game.hear(event, viewer) ?? []);
 
 /** Another move of the same actor that sounds the same to the viewer. */
 export const findTwin = <T extends Types>(

@@ -1,0 +1,4 @@
+export { greedyBot } from './greedy.ts';
+export { BOTS, type BotName, LEVELS, type Level, makeBot, type Player, parseBotName } from './levels.ts';
+export { randomBot } from './random.ts';
+export { rolloutBot } from './rollout.ts';

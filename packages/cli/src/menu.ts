@@ -1,0 +1,77 @@
+/** The menu: which game, how many people, against whom. */
+import { LEVELS } from '@tortuga/bots';
+import type { AnyGame } from '@tortuga/engine';
+import { games } from '@tortuga/games';
+import type { Io } from './io.ts';
+import { makePaint } from './paint.ts';
+import { botSitter, type Sitter } from './sitters.ts';
+
+export interface Choice {
+  readonly game: AnyGame;
+  readonly sitters: readonly Sitter[];
+}
+
+/** undefined if the player leaves. */
+export const chooseTable = async (io: Io): Promise<Choice | undefined> => {
+  io.out(`${makePaint(io.colours)('bold', 'Tortuga')}: a pirate haven among the stars. Leave with q.`);
+  const game = await chooseFrom(io, 'Game', games, (each) =>
+    each.use(({ game: { seats, minutes }, terminal }) => {
+      const facts = `${seats.min} to ${seats.max} players, ${minutes.join(' to ')} minutes`;
+      return `${terminal.name} (${facts}). ${terminal.blurb}`;
+    }),
+  );
+  if (game === undefined) return undefined;
+  const { min, max } = game.use(({ game: { seats } }) => seats);
+  const seats = await chooseNumber(io, 'How many players, bots included', min, max);
+  if (seats === undefined) return undefined;
+  const people = await chooseNumber(io, 'How many of them are people at this keyboard', 1, seats);
+  if (people === undefined) return undefined;
+  const names = await chooseNames(io, people);
+  if (names === undefined || people === seats) return names && { game, sitters: names };
+  const level = await chooseFrom(io, 'Bots', LEVELS, (each) => LEVEL_TEXTS[each]);
+  if (level === undefined) return undefined;
+  return { game, sitters: [...names, ...Array.from({ length: seats - people }, (_, bot) => botSitter(level, bot))] };
+};
+
+const LEVEL_TEXTS: Readonly<Record<(typeof LEVELS)[number], string>> = {
+  deckhand: 'deckhand: kind, and a little careless',
+  bosun: 'bosun: thinks one move ahead',
+};
+
+/** The only one there is needs no question. */
+const chooseFrom = async <V>(
+  io: Io,
+  what: string,
+  items: readonly V[],
+  describe: (item: V) => string,
+): Promise<V | undefined> => {
+  io.out(`\n${what}:`);
+  for (const [index, item] of items.entries()) io.out(`  ${index + 1}  ${describe(item)}`);
+  if (items.length === 1) return items[0];
+  const chosen = await chooseNumber(io, 'Your choice', 1, items.length);
+  return chosen === undefined ? undefined : items[chosen - 1];
+};
+
+const chooseNumber = async (io: Io, what: string, min: number, max: number): Promise<number | undefined> => {
+  if (min === max) return min;
+  for (;;) {
+    const typed = await io.ask(`${what} (${min} to ${max}) [${min}]? `);
+    if (typed === undefined || typed.trim() === 'q') return undefined;
+    const value = typed.trim() === '' ? min : Number(typed);
+    if (Number.isInteger(value) && value >= min && value <= max) return value;
+    io.out(`Type a number from ${min} to ${max}, or q to leave.`);
+  }
+};
+
+const chooseNames = async (io: Io, people: number): Promise<readonly Sitter[] | undefined> => {
+  if (people === 1) return [{ name: 'You' }];
+  const sitters: Sitter[] = [];
+  while (sitters.length < people) {
+    const number = sitters.length + 1;
+    const typed = await io.ask(`Name of player ${number} [Player ${number}]? `);
+    if (typed === undefined) return undefined;
+    const name = typed.trim().slice(0, 20);
+    sitters.push({ name: name === '' ? `Player ${number}` : name });
+  }
+  return sitters;
+};

@@ -1,0 +1,34 @@
+/** Wrong usage: a sentence that names the fault and the way out, and exit code 2. */
+import type { AnyGame, Game, Types } from '@tortuga/engine';
+import { fullOptionsText } from './optionTexts.ts';
+import { games } from '@tortuga/games';
+
+export class UsageError extends Error {}
+
+export const findGame = (id: string | undefined): AnyGame => {
+  const known = games.map((game) => game.id).join(', ');
+  if (id === undefined) throw new UsageError(`Which game? Name one of: ${known}.`);
+  const game = games.find((each) => each.id === id);
+  if (game === undefined) throw new UsageError(`There is no game "${id}". The games are: ${known}.`);
+  return game;
+};
+
+/** A whole number within bounds. */
+export const parseCount = (text: string, what: string, min: number, max: number): number => {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  throw new UsageError(`${what} must be a whole number from ${min} to ${max}, not "${text}".`);
+};
+
+export const parseSeats = <T extends Types>({ id, seats }: Game<T>, text: string): number => {
+  const value = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= seats.min && value <= seats.max) return value;
+  const range = seats.min === seats.max ? `${seats.min}` : `${seats.min} to ${seats.max}`;
+  throw new UsageError(`${id} is for ${range} players, not "${text}".`);
+};
+
+export const parseGameOptions = <T extends Types>(game: Game<T>, text: string, seats: number): T['options'] => {
+  const parsed = fullOptionsText(game, text, seats);
+  if (!parsed.ok) throw new UsageError(parsed.reason);
+  return parsed.value;
+};
