@@ -5,12 +5,27 @@ import { inRepository } from './root.mjs';
 
 const properName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Writes packages/games/registry.ts, so that adding a game means adding a folder. */
+/** Two lists made from the folders, so that adding a game means adding a folder. */
+const lists = {
+  'registry.ts': { from: '@tortuga/engine', type: 'AnyGame', box: 'box', item: 'module', file: 'index.ts', list: 'games' },
+  'fixtures.ts': {
+    from: '@tortuga/engine/testing',
+    type: 'AnyFixture',
+    box: 'boxFixture',
+    item: 'fixture',
+    file: 'fixture.ts',
+    list: 'fixtures',
+  },
+};
+
 export function writeRegistry() {
-  const path = inRepository('packages', 'games', 'registry.ts');
-  const content = makeRegistry(gameFolders());
-  const isUnchanged = existsSync(path) && readFileSync(path, 'utf8') === content;
-  if (!isUnchanged) writeFileSync(path, content);
+  const folders = gameFolders();
+  for (const [name, shape] of Object.entries(lists)) {
+    const path = inRepository('packages', 'games', name);
+    const content = makeList(folders, shape);
+    const isUnchanged = existsSync(path) && readFileSync(path, 'utf8') === content;
+    if (!isUnchanged) writeFileSync(path, content);
+  }
 }
 
 function gameFolders() {
@@ -27,15 +42,15 @@ function gameFolders() {
   return folders;
 }
 
-function makeRegistry(folders) {
+function makeList(folders, { from, type, box, item, file, list }) {
   const names = folders.map(toCamelCase);
-  const imports = folders.map((folder, i) => `import { module as ${names[i]} } from './${folder}/index.ts';`);
+  const imports = folders.map((folder, i) => `import { ${item} as ${names[i]} } from './${folder}/${file}';`);
   return [
     '// Generated from the folder names by scripts/registry.mjs: do not edit.',
-    `import { type AnyGame${folders.length > 0 ? ', box' : ''} } from '@tortuga/engine';`,
+    `import { type ${type}${folders.length > 0 ? `, ${box}` : ''} } from '${from}';`,
     ...imports,
     '',
-    `export const games: readonly AnyGame[] = [${names.map((name) => `box(${name})`).join(', ')}];`,
+    `export const ${list}: readonly ${type}[] = [${names.map((name) => `${box}(${name})`).join(', ')}];`,
     '',
   ].join('\n');
 }

@@ -4,7 +4,7 @@ import type { AnyGame } from '@tortuga/engine';
 import { games } from '@tortuga/games';
 import type { Io } from './io.ts';
 import { makePaint } from './paint.ts';
-import { botSitter, type Sitter } from './sitters.ts';
+import { botSitter, CORSAIR, isName, type Sitter } from './sitters.ts';
 
 export interface Choice {
   readonly game: AnyGame;
@@ -64,14 +64,15 @@ const chooseNumber = async (io: Io, what: string, min: number, max: number): Pro
 };
 
 const chooseNames = async (io: Io, people: number): Promise<readonly Sitter[] | undefined> => {
-  if (people === 1) return [{ name: 'You' }];
   const sitters: Sitter[] = [];
   while (sitters.length < people) {
     const number = sitters.length + 1;
-    const typed = await io.ask(`Name of player ${number} [Player ${number}]? `);
+    const usual = people === 1 ? CORSAIR : `${CORSAIR} ${number}`;
+    const typed = await io.ask(`Name of player ${number} [${usual}]? `);
     if (typed === undefined) return undefined;
-    const name = typed.trim().slice(0, 20);
-    sitters.push({ name: name === '' ? `Player ${number}` : name });
+    const name = typed.trim() === '' ? usual : typed;
+    if (isName(name)) sitters.push({ name: name.trim() });
+    else io.out('A name has 1 to 20 characters.');
   }
   return sitters;
 };

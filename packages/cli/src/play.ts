@@ -14,7 +14,7 @@ export const play: Command = {
   operands: '[GAME]',
   summary: 'Play in the terminal; without a game, choose from a menu.',
   flags: [
-    { name: 'people', takes: 'ANN,BOB,…', help: 'who plays at this keyboard (default: You)' },
+    { name: 'people', takes: 'ANN,BOB,…', help: 'who plays at this keyboard (default: Corsair)' },
     { name: 'bots', takes: 'A,B,…', help: `bots to play against, of ${LEVELS.join(', ')} (default: enough bosuns)` },
     { name: 'in-order', help: 'sit as named, people first (default: seats are drawn)' },
     { name: 'options', takes: 'JSON', help: 'the options of the game' },

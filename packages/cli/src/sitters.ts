@@ -10,8 +10,11 @@ export interface Sitter {
   readonly level?: Level;
 }
 
+/** What a person is called who has not said. */
+export const CORSAIR = 'Corsair';
+
 export const parseSitters = <T extends Types>(game: Game<T>, { text }: Args): readonly Sitter[] => {
-  const people = (text('people') ?? 'You').split(',').map((name) => ({ name: parseName(name) }));
+  const people = (text('people') ?? CORSAIR).split(',').map((name) => ({ name: parseName(name) }));
   const named = text('bots')?.split(',').map(parseLevel);
   const missing = Math.max(0, game.seats.min - people.length);
   const bots = (named ?? Array.from({ length: missing }, () => 'bosun' as const)).map(botSitter);
@@ -20,10 +23,12 @@ export const parseSitters = <T extends Types>(game: Game<T>, { text }: Args): re
   return sitters;
 };
 
+/** At most 20 characters, and none that cannot be seen. */
+export const isName = (text: string): boolean => /^[^\p{C}]{1,20}$/u.test(text.trim());
+
 const parseName = (text: string): string => {
-  const name = text.trim();
-  if (!/^[^\p{C}]{1,20}$/u.test(name)) throw new UsageError(`A name has 1 to 20 characters: "${text}" does not.`);
-  return name;
+  if (!isName(text)) throw new UsageError(`A name has 1 to 20 characters: "${text}" does not.`);
+  return text.trim();
 };
 
 const parseLevel = (text: string): Level => {
@@ -33,4 +38,7 @@ const parseLevel = (text: string): Level => {
 };
 
 /** Bots are called by their level and their number. */
-export const botSitter = (level: Level, index: number): Sitter => ({ name: `${level} ${index + 1}`, level });
+export const botSitter = (level: Level, index: number): Sitter => ({
+  name: `${level.charAt(0).toUpperCase()}${level.slice(1)} ${index + 1}`,
+  level,
+});

@@ -1,5 +1,5 @@
 /** The real terminal. */
-import { createInterface, type Interface } from 'node:readline/promises';
+import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import type { Io } from './io.ts';
@@ -8,15 +8,34 @@ import type { Io } from './io.ts';
 const wantsColours = (): boolean =>
   process.stdout.isTTY && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
 
-export const terminalIo = (): Io & { readonly close: () => void } => {
-  let lines: Interface | undefined;
+interface Keyboard {
+  readonly ask: (prompt: string) => Promise<string | undefined>;
+  readonly close: () => void;
+}
+
+/** Lines until the input ends; Ctrl-C ends it too. */
+const openKeyboard = (): Keyboard => {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const typed = lines[Symbol.asyncIterator]();
   let ended = false;
-  const open = (): Interface => {
-    lines ??= createInterface({ input: process.stdin, output: process.stdout }).on('close', () => {
-      ended = true;
-    });
-    return lines;
+  lines.on('SIGINT', () => lines.close());
+  lines.on('close', () => {
+    ended = true;
+  });
+  return {
+    ask: async (prompt) => {
+      if (ended) return undefined;
+      lines.setPrompt(prompt);
+      lines.prompt();
+      const { value, done } = await typed.next();
+      return done === true ? undefined : value;
+    },
+    close: () => lines.close(),
   };
+};
+
+export const terminalIo = (): Io & { readonly close: () => void } => {
+  let keyboard: Keyboard | undefined;
   return {
     out: (line) => process.stdout.write(`${line}\n`),
     err: (line) => process.stderr.write(`${line}\n`),
@@ -24,25 +43,13 @@ export const terminalIo = (): Io & { readonly close: () => void } => {
     interactive: process.stdin.isTTY,
     watched: process.stderr.isTTY,
     colours: wantsColours(),
-    ask: async (prompt) => (ended ? undefined : ask(open(), prompt)),
+    ask: async (prompt) => {
+      keyboard ??= openKeyboard();
+      return keyboard.ask(prompt);
+    },
     clear: () => process.stdout.write('\u001b[2J\u001b[3J\u001b[H'),
     pause: async (milliseconds) => setTimeout(milliseconds),
     readInput: async () => text(process.stdin),
-    close: () => lines?.close(),
+    close: () => keyboard?.close(),
   };
-};
-
-/** Ctrl-D and Ctrl-C close the input: the question then never resolves, so the closing answers it. */
-const ask = async (lines: Interface, prompt: string): Promise<string | undefined> => {
-  const closing = new AbortController();
-  const closed = new Promise<undefined>((resolve) => {
-    lines.once('close', () => resolve(undefined));
-    lines.once('SIGINT', () => lines.close());
-  });
-  try {
-    return await Promise.race([lines.question(prompt, { signal: closing.signal }), closed]);
-  } finally {
-    closing.abort();
-    lines.removeAllListeners('SIGINT');
-  }
 };

@@ -223,6 +223,18 @@ describe('a header', () => {
     expect(opened.ok && opened.match).toMatchObject({ seats: 3, options: { double: true }, seq: 0 });
   });
 
+  test('opens no table of an older version of the game, nor of a newer one', () => {
+    const second: Game<Bids> = { ...sealedBids, version: 2 };
+    const versions = [1, 2, 3].map((version) =>
+      openMatch(second, { ...headerOf(second, 2, { double: false }), version }),
+    );
+    expect(versions.map((opened) => opened.ok || opened.fault)).toEqual([
+      { line: 2, code: 'wrong-version' },
+      true,
+      { line: 2, code: 'wrong-version' },
+    ]);
+  });
+
   test('opens no table for options that clash with the seats', () => {
     const fussy: Game<Bids> = {
       ...sealedBids,

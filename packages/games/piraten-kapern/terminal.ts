@@ -89,7 +89,7 @@ const tell = (heard: Event, names: readonly string[]): string => {
     case 'shuffled':
       return 'The pile is empty: all 35 fortune cards are shuffled.';
     case 'card':
-      return `${nameOf(heard.seat)} draws a card. ${CARD_TEXTS[heard.card]}.`;
+      return `\n${nameOf(heard.seat)} draws a card. ${CARD_TEXTS[heard.card]}.`;
     case 'rolling':
       return `${nameOf(heard.seat)} ${heard.spell ? 'casts the spell and rolls' : 'rolls'} ${dicePlural(heard.dice)}.`;
     case 'rolled':
@@ -143,10 +143,10 @@ const keys = ({ card, island, placed, spell }: View): readonly Key[] => {
   const roll: Key = {
     key: 'r',
     word: 'roll',
-    takes: '3 4 5',
-    label: spell ? 'roll dice 3, 4 and 5; a skull among them casts the spell' : 'roll dice 3, 4 and 5 again',
+    takes: '2 5 …',
+    label: spell ? 'roll the dice you name; a skull among them casts the spell' : 'roll the dice you name, at least two',
   };
-  const chest: Key = { key: 'c', word: 'chest', takes: '1 2', label: 'exactly dice 1 and 2 on the chest; c alone empties it' };
+  const chest: Key = { key: 'c', word: 'chest', takes: '1 3 …', label: 'have just these dice on the chest; c alone empties it' };
   const stop: Key = { key: 's', word: 'stop', label: island ? 'stop: the others lose points' : 'stop and score' };
   return card === 'chest' && !island && !placed ? [roll, chest, stop] : [roll, stop];
 };

@@ -67,7 +67,8 @@ const PLAIN = ['sorceress', 'chest'] as const;
 
 /** A whole turn that scores so much. */
 export const earn = ({ state, turn }: Table, points: keyof typeof EARNING): readonly Event[] => {
-  const card = PLAIN.find((each) => state.pile[each] > 0) ?? 'none';
+  const card = PLAIN.find((each) => state.pile[each] > 0);
+  if (card === undefined) throw new Error('earn: no plain card is left');
   return turn(`card ${card}`, EARNING[points]);
 };
 

@@ -8,7 +8,7 @@ import { determinizeIsConsistent, spectatorsKnowTheLeast } from './laws/knowledg
 import { listsAndChecksAgree, notation, someoneMovesOrItIsOver } from './laws/legality.ts';
 import { askingChangesNothing, cloneIsDeep, plain, replays, setupHoldsNoLuck } from './laws/plainData.ts';
 import { notVacuous, worldsArePaired } from './laws/pairedWorlds.ts';
-import { type Run, walkGames } from './walk.ts';
+import { type Run, together, walkGames } from './walk.ts';
 
 const LAWS: readonly Law[] = [
   plain,
@@ -47,3 +47,9 @@ export const lawsOf = <T extends Types>(fixture: Fixture<T>, games = GAMES, seed
       run: () => walkGames(fixture, law.watch<T>(), run),
     };
   });
+
+/** All laws, or the cheap ones, over the same games: for long runs. Throws, with the seed, where one is broken. */
+export const keepLaws = <T extends Types>(fixture: Fixture<T>, which: 'all' | 'cheap', run: Run): void => {
+  const laws = LAWS.filter((law) => which === 'all' || law.cheap === true);
+  walkGames(fixture, together(laws.map((law) => law.watch<T>())), run);
+};

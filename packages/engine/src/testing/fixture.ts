@@ -54,6 +54,17 @@ export interface Fixture<T extends Types> {
   readonly smallWorlds: readonly SmallWorld<T>[];
 }
 
+/** Fixtures in one list, as `AnyGame` is for games. */
+export interface AnyFixture {
+  readonly id: string;
+  readonly use: <R>(body: <T extends Types>(fixture: Fixture<T>) => R) => R;
+}
+
+export const boxFixture = <T extends Types>(fixture: Fixture<T>): AnyFixture => ({
+  id: fixture.module.game.id,
+  use: (body) => body(fixture),
+});
+
 /** Plays a log from the set-up; a log that does not stand is a bug of the test. */
 export const reach = <T extends Types>(game: Game<T>, { seats, options, log }: Position<T>): T['state'] => {
   const state = game.setup(seats, fullOptions(game, seats, options));

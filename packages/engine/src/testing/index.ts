@@ -1,5 +1,7 @@
-export { lawsOf, type Trial } from './conformance.ts';
+export { keepLaws, lawsOf, type Trial } from './conformance.ts';
 export {
+  type AnyFixture,
+  boxFixture,
   type Fixture,
   fullOptions,
   type Illegal,

@@ -33,6 +33,25 @@ export interface Watcher<T extends Types> {
   readonly closed?: (fixture: Fixture<T>) => void;
 }
 
+/** Several watchers on the same games. */
+export const together = <T extends Types>(watchers: readonly Watcher<T>[]): Watcher<T> => ({
+  opened: (walk) => {
+    for (const watcher of watchers) watcher.opened?.(walk);
+  },
+  before: (walk, by, move) => {
+    for (const watcher of watchers) watcher.before?.(walk, by, move);
+  },
+  after: (walk, by, move, events) => {
+    for (const watcher of watchers) watcher.after?.(walk, by, move, events);
+  },
+  ended: (walk) => {
+    for (const watcher of watchers) watcher.ended?.(walk);
+  },
+  closed: (fixture) => {
+    for (const watcher of watchers) watcher.closed?.(fixture);
+  },
+});
+
 /** A law was broken. */
 export class Broken extends Error {}
 

@@ -1,0 +1,6 @@
+/** Runs one task, given as JSON by our own parent process, and prints its answer. */
+import { runTask, type Task } from './task.ts';
+
+const task: Task = JSON.parse(process.argv[2] ?? '');
+
+process.stdout.write(`${runTask(task)}\n`);
