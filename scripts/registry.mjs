@@ -7,7 +7,14 @@ const properName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** Two lists made from the folders, so that adding a game means adding a folder. */
 const lists = {
-  'registry.ts': { from: '@tortuga/engine', type: 'AnyGame', box: 'box', item: 'module', file: 'index.ts', list: 'games' },
+  'registry.ts': {
+    from: '@tortuga/engine',
+    type: 'AnyGame',
+    box: 'box',
+    item: 'module',
+    file: 'index.ts',
+    list: 'games',
+  },
   'fixtures.ts': {
     from: '@tortuga/engine/testing',
     type: 'AnyFixture',

@@ -1,5 +1,14 @@
 /** A bot that tries every move in worlds it holds possible, and takes the one after which it stands best. */
-import { type Bot, type Budget, type Game, type Module, type Random, type Seat, shuffle, type Types } from '@tortuga/engine';
+import {
+  type Bot,
+  type Budget,
+  type Game,
+  type Module,
+  type Random,
+  type Seat,
+  shuffle,
+  type Types,
+} from '@tortuga/engine';
 
 /** Where moves are neither proposed nor can be listed, this many are drawn. */
 const DRAWN = 24;
@@ -53,10 +62,11 @@ const mean = ({ sum, tries }: Tried<unknown>): number => (tries === 0 ? 0 : sum 
  * Sequential halving: the budget is shared out over rounds, and after each the worse half drops out, so that most
  * of it goes into telling the best moves apart.
  */
-const halve = <M>(moves: readonly M[], tryMove: (move: M) => number, { iterations, expired }: Budget): M => {
+const halve = <M>(moves: readonly M[], tryMove: (move: M) => number, budget: Budget): M => {
+  const { iterations } = budget;
   let left: Tried<M>[] = moves.slice(0, Math.max(1, iterations)).map((move) => ({ move, tries: 0, sum: 0 }));
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
-  while (left.length > 1 && expired?.() !== true) {
+  while (left.length > 1 && budget.expired?.() !== true) {
     const each = Math.max(1, Math.floor(iterations / (rounds * left.length)));
     for (const tried of left) {
       for (let n = 0; n < each; n++) tried.sum += tryMove(tried.move);

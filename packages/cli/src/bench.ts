@@ -16,7 +16,9 @@ export const bench: Command = {
   most: 0,
   run: ({ has }) => {
     const flags = ['quick', 'json', 'write'].filter(has).map((flag) => `--${flag}`);
-    const { status } = spawnSync(process.execPath, [join(ROOT, 'bench/dist/main.js'), ...flags], { stdio: 'inherit' });
+    const { status } = spawnSync(process.execPath, [join(ROOT, 'bench/dist/main.js'), ...flags], {
+      stdio: 'inherit',
+    });
     return status ?? 1;
   },
 };

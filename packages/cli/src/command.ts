@@ -4,7 +4,7 @@ import type { Io } from './io.ts';
 import { UsageError } from './usage.ts';
 
 /** A flag that takes a value says which; one that does not is simply there or not. */
-export interface Flag {
+interface Flag {
   readonly name: string;
   readonly short?: string;
   readonly takes?: string;

@@ -29,6 +29,8 @@ const explained = <V>(file: string, done: string, action: () => V): V => {
     return action();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw new UsageError(`${file} cannot be ${done}: ${REASONS[code] ?? (code || String(error))}.`, { cause: error });
+    throw new UsageError(`${file} cannot be ${done}: ${REASONS[code] ?? (code || String(error))}.`, {
+      cause: error,
+    });
   }
 };

@@ -14,7 +14,10 @@ export const golden: Command = {
   operands: 'GAME',
   summary: 'Check the golden transcripts of a game, or with --update write them anew.',
   flags: [
-    { name: 'update', help: 'write the transcripts: one for each number of players, and those that are there' },
+    {
+      name: 'update',
+      help: 'write the transcripts: one for each number of players, and those that are there',
+    },
     { name: 'add', takes: 'NAME', help: 'with --update: one more, under this name' },
     { name: 'seats', takes: 'N', help: 'with --add: its number of players' },
     { name: 'options', takes: 'JSON', help: 'with --add: its options' },
@@ -26,7 +29,7 @@ export const golden: Command = {
     ),
 };
 
-export const goldenFolder = (id: string): string => join(ROOT, 'packages/games', id, 'golden');
+const goldenFolder = (id: string): string => join(ROOT, 'packages/games', id, 'golden');
 
 const readGolden = (id: string): ReadonlyMap<string, string> => {
   const folder = goldenFolder(id);
@@ -69,21 +72,28 @@ const wanted = <T extends Types>(
     const seed = `golden ${game.id} ${name}`;
     files.set(name, () => goldenGame(module, seats, parseGameOptions(game, options, seats), seed));
   };
-  for (let seats = game.seats.min; seats <= game.seats.max; seats++) want(`players-${seats}.txt`, seats, '{}');
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++)
+    want(`players-${seats}.txt`, seats, '{}');
   for (const [name, transcript] of kept) {
     const read = parseTranscript(transcript);
     if (name !== PIN && read.ok) want(name, read.transcript.header.seats, read.transcript.header.options);
   }
   const added = text('add');
   if (added === undefined) return files;
-  if (!/^[a-z0-9-]+$/.test(added)) throw new UsageError('--add takes a name of small letters, digits and hyphens.');
+  if (!/^[a-z0-9-]+$/.test(added))
+    throw new UsageError('--add takes a name of small letters, digits and hyphens.');
   const seats = parseSeats(game, text('seats') ?? String(game.seats.min));
   const options = makeOptions(game.options, parseGameOptions(game, text('options') ?? '{}', seats));
   want(`${added}.txt`, seats, options);
   return files;
 };
 
-const renew = <T extends Types>(game: Game<T>, name: string, kept: string | undefined, fresh: () => string): string => {
+const renew = <T extends Types>(
+  game: Game<T>,
+  name: string,
+  kept: string | undefined,
+  fresh: () => string,
+): string => {
   const read = kept === undefined ? undefined : parseTranscript(kept);
   const isCurrent = read?.ok === true && read.transcript.header.version === game.version;
   const annotated = annotate(game, isCurrent && kept !== undefined ? kept : fresh());

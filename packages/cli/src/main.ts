@@ -53,7 +53,9 @@ const run = async ([name = '--help', ...words]: readonly string[], io: Io): Prom
 };
 
 const overview = (): string => {
-  const rows = COMMANDS.map((command) => [`${command.name} ${command.operands}`.trim(), command.summary] as const);
+  const rows = COMMANDS.map(
+    (command) => [`${command.name} ${command.operands}`.trim(), command.summary] as const,
+  );
   const width = Math.max(...rows.map(([left]) => left.length));
   return [
     'tortuga COMMAND [options]: board games of a pirate haven among the stars',

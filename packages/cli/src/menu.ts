@@ -30,7 +30,10 @@ export const chooseTable = async (io: Io): Promise<Choice | undefined> => {
   if (names === undefined || people === seats) return names && { game, sitters: names };
   const level = await chooseFrom(io, 'Bots', LEVELS, (each) => LEVEL_TEXTS[each]);
   if (level === undefined) return undefined;
-  return { game, sitters: [...names, ...Array.from({ length: seats - people }, (_, bot) => botSitter(level, bot))] };
+  return {
+    game,
+    sitters: [...names, ...Array.from({ length: seats - people }, (_, bot) => botSitter(level, bot))],
+  };
 };
 
 const LEVEL_TEXTS: Readonly<Record<(typeof LEVELS)[number], string>> = {

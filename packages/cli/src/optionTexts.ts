@@ -3,7 +3,11 @@ import { type Game, type OptionRefusal, parseOptions, type Types } from '@tortug
 
 type Parsed<V> = { readonly ok: true; readonly value: V } | { readonly ok: false; readonly reason: string };
 
-export const fullOptionsText = <T extends Types>(game: Game<T>, text: string, seats: number): Parsed<T['options']> => {
+export const fullOptionsText = <T extends Types>(
+  game: Game<T>,
+  text: string,
+  seats: number,
+): Parsed<T['options']> => {
   const given = parseJson(text);
   if (given === undefined) {
     return { ok: false, reason: `The options are not JSON: ${text}. Write them like '{"name": value}'.` };

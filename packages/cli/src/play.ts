@@ -1,7 +1,7 @@
 /** `tortuga play`: a game in the terminal, against bots or passing the keyboard on. */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { LEVELS } from '@tortuga/bots';
-import { type AnyGame, type Luck, seededRandom, shuffle } from '@tortuga/engine';
+import { type AnyGame, digest, type Luck, seededRandom, shuffle } from '@tortuga/engine';
 import type { Args, Command } from './command.ts';
 import type { Io } from './io.ts';
 import { chooseTable } from './menu.ts';
@@ -15,7 +15,11 @@ export const play: Command = {
   summary: 'Play in the terminal; without a game, choose from a menu.',
   flags: [
     { name: 'people', takes: 'ANN,BOB,…', help: 'who plays at this keyboard (default: Corsair)' },
-    { name: 'bots', takes: 'A,B,…', help: `bots to play against, of ${LEVELS.join(', ')} (default: enough bosuns)` },
+    {
+      name: 'bots',
+      takes: 'A,B,…',
+      help: `bots to play against, of ${LEVELS.join(', ')} (default: enough bosuns)`,
+    },
     { name: 'in-order', help: 'sit as named, people first (default: seats are drawn)' },
     { name: 'options', takes: 'JSON', help: 'the options of the game' },
     { name: 'seed', takes: 'S', help: 'the same luck again (default: fresh luck)' },
@@ -41,26 +45,31 @@ const sitDown = async (
   io: Io,
 ): Promise<number> =>
   game.use(async (module) => {
-    const sitters = chosen ?? parseSitters(module.game, args);
-    const luck = drawLuck(args.text('seed'), sitters);
+    const fresh = freshness(args.text('seed'));
+    const named = chosen ?? parseSitters(module.game, args);
+    const sitters = args.has('in-order') ? named : shuffle([...named], seededRandom(fresh('seats')));
     return playSession(module, {
-      sitters: args.has('in-order') ? sitters : shuffle([...sitters], seededRandom(luck.seed)),
+      sitters,
       options: parseGameOptions(module.game, args.text('options') ?? '{}', sitters.length),
-      luck,
+      luck: drawLuck(fresh, sitters),
       pace: parseCount(args.text('pace') ?? '600', 'The pace', 0, 60_000),
       record: args.text('record'),
       io,
     });
   });
 
-/** Fresh from the operating system, or the same again from a seed. */
-const drawLuck = (seed: string | undefined, sitters: readonly Sitter[]): Luck => {
-  const fresh = (what: string): string =>
-    seed === undefined ? randomBytes(32).toString('hex') : createHash('sha256').update(`${what} ${seed}`).digest('hex');
-  const people = sitters.flatMap(({ level }, index) => (level === undefined ? [index] : []));
-  return {
-    match: fresh('match').slice(0, 16),
-    seed: fresh('seed'),
-    nonces: people.map((seat) => ({ seat, nonce: fresh(`nonce ${seat}`).slice(0, 16) })),
-  };
-};
+/** 256 bits for a purpose: fresh from the operating system, or the same again from a seed. */
+type Fresh = (purpose: string) => string;
+
+const freshness =
+  (seed: string | undefined): Fresh =>
+  (purpose) =>
+    seed === undefined ? randomBytes(32).toString('hex') : digest(`${purpose} ${seed}`);
+
+const drawLuck = (fresh: Fresh, sitters: readonly Sitter[]): Luck => ({
+  match: fresh('match').slice(0, 16),
+  seed: fresh('seed'),
+  nonces: sitters.flatMap(({ level }, seat) =>
+    level === undefined ? [{ seat, nonce: fresh(`nonce ${seat}`).slice(0, 16) }] : [],
+  ),
+});

@@ -3,7 +3,10 @@ import type { Key, Seat, Types } from '@tortuga/engine';
 import type { Session } from './table.ts';
 
 /** undefined if the player leaves. */
-export const askMove = async <T extends Types>(session: Session<T>, seat: Seat): Promise<T['move'] | undefined> => {
+export const askMove = async <T extends Types>(
+  session: Session<T>,
+  seat: Seat,
+): Promise<T['move'] | undefined> => {
   const { io, module, match, names, paint } = session;
   const keys = module.terminal.keys(module.game.view(match.state, seat));
   showTable(session, seat, keys);
@@ -41,7 +44,11 @@ const expand = (typed: string, keys: readonly Key[]): string => {
 
 type ReadMove<M> = { readonly move: M } | { readonly reason: string };
 
-const readMove = <T extends Types>({ module, match, names }: Session<T>, seat: Seat, text: string): ReadMove<T['move']> => {
+const readMove = <T extends Types>(
+  { module, match, names }: Session<T>,
+  seat: Seat,
+  text: string,
+): ReadMove<T['move']> => {
   const move = module.game.parseMove(module.terminal.tidy(text));
   if (move === undefined) return { reason: `"${text}" is no move I know. Type ? to see what can be done.` };
   const refusal = module.game.check(match.state, seat, move);

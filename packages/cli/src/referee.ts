@@ -8,7 +8,8 @@ import { findGame, UsageError } from './usage.ts';
 export const refereeCommand: Command = {
   name: 'referee',
   operands: 'GAME [FILE…]',
-  summary: 'Check transcripts, or one on standard input: a line of JSON for each, exit code 1 if any is not ok.',
+  summary:
+    'Check transcripts, or one on standard input: a line of JSON for each, exit code 1 if any is not ok.',
   flags: [],
   most: Number.POSITIVE_INFINITY,
   run: async ({ positionals: [id, ...files] }, io) => {
@@ -21,7 +22,8 @@ export const refereeCommand: Command = {
 };
 
 const readPiped = async (io: Io): Promise<string> => {
-  if (io.interactive) throw new UsageError('Name a transcript file, or pipe one in: tortuga referee GAME < FILE.');
+  if (io.interactive)
+    throw new UsageError('Name a transcript file, or pipe one in: tortuga referee GAME < FILE.');
   return io.readInput();
 };
 

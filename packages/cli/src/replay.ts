@@ -1,5 +1,14 @@
 /** `tortuga replay`: a transcript step by step, for eyes or for programs. */
-import { heardBy, type Match, type Module, type MoveLine, type Result, referee, type Types, type Viewer } from '@tortuga/engine';
+import {
+  heardBy,
+  type Match,
+  type Module,
+  type MoveLine,
+  type Result,
+  referee,
+  type Types,
+  type Viewer,
+} from '@tortuga/engine';
 import type { Command } from './command.ts';
 import { readText } from './files.ts';
 import type { Io } from './io.ts';
@@ -29,7 +38,8 @@ export const replay: Command = {
     if (!found.ok) return fail(io, file, faultText(found.fault));
     const { transcript, game } = found;
     const seat = text('seat');
-    const viewer: Viewer = seat === undefined ? 'spectator' : parseCount(seat, 'The seat', 0, transcript.header.seats - 1);
+    const viewer: Viewer =
+      seat === undefined ? 'spectator' : parseCount(seat, 'The seat', 0, transcript.header.seats - 1);
     const wish: Wish = { json: has('json'), state: has('state'), viewer };
     return game.use((module) => {
       const names = seatNames(transcript.header.seats);

@@ -28,7 +28,9 @@ import type { Session, Wish } from './table.ts';
 export const playSession = async <T extends Types>(module: Module<T>, wish: Wish<T>): Promise<number> => {
   const session = openSession(module, wish);
   const { io, match, names, luck } = session;
-  io.out(`\n${session.paint('bold', module.terminal.name)}: ${names.join(', ')}. Type ? for help, q to leave.`);
+  io.out(
+    `\n${session.paint('bold', module.terminal.name)}: ${names.join(', ')}. Type ? for help, q to leave.`,
+  );
   io.out(session.paint('dim', `The luck is fixed from the start; its commitment is ${commitTo(luck.seed)}.`));
   for (;;) {
     const actor = module.game.actors(match.state)[0];
@@ -55,7 +57,10 @@ const openSession = <T extends Types>(module: Module<T>, wish: Wish<T>): Session
   };
 };
 
-const nextMove = async <T extends Types>(session: Session<T>, actor: Actor): Promise<T['move'] | undefined> => {
+const nextMove = async <T extends Types>(
+  session: Session<T>,
+  actor: Actor,
+): Promise<T['move'] | undefined> => {
   const { module, match, luck, io, pace, random } = session;
   if (actor === 'chance') return module.game.sample(match.state, actor, fairRandom(luck, match.seq + 1));
   const player = session.bots[actor];
@@ -79,7 +84,9 @@ const passKeyboard = async <T extends Types>(session: Session<T>, seat: Seat): P
   const [before, now] = [reader, seat].map((viewer) => JSON.stringify(module.game.view(match.state, viewer)));
   if (before === now) return true;
   io.clear();
-  const ready = await io.ask(`Pass the keyboard to ${names[seat]}, who presses Enter when nobody else looks. `);
+  const ready = await io.ask(
+    `Pass the keyboard to ${names[seat]}, who presses Enter when nobody else looks. `,
+  );
   io.clear();
   return ready !== undefined;
 };
@@ -108,7 +115,13 @@ const finish = <T extends Types>(session: Session<T>): number => {
   const { module, match, io, names, paint, record, luck } = session;
   const result = module.game.result(match.state);
   if (result === undefined) throw new Error(`${module.game.id} is over without a result`);
-  for (const line of module.terminal.draw(module.game.view(match.state, 'spectator'), 'spectator', names, paint)) io.out(line);
+  for (const line of module.terminal.draw(
+    module.game.view(match.state, 'spectator'),
+    'spectator',
+    names,
+    paint,
+  ))
+    io.out(line);
   for (const line of resultLines(result, names)) io.out(line);
   if (record === undefined) return 0;
   const header = makeHeader(headerOf(module.game, match.seats, match.options));

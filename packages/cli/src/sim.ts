@@ -25,9 +25,14 @@ import { findGame, parseCount, parseGameOptions, parseSeats, UsageError } from '
 export const sim: Command = {
   name: 'sim',
   operands: 'GAME',
-  summary: 'Let bots play many games: win rates and scores with 95 % confidence, lengths, first-seat advantage.',
+  summary:
+    'Let bots play many games: win rates and scores with 95 % confidence, lengths, first-seat advantage.',
   flags: [
-    { name: 'bots', takes: 'A,B,…', help: `of ${BOTS.join(', ')}; they change seats from game to game (default: deckhand)` },
+    {
+      name: 'bots',
+      takes: 'A,B,…',
+      help: `of ${BOTS.join(', ')}; they change seats from game to game (default: deckhand)`,
+    },
     { name: 'games', short: 'n', takes: 'N', help: 'how many games (default: 1000)' },
     { name: 'seats', takes: 'N', help: 'how many players (default: as many as bots, or the fewest)' },
     { name: 'seed', takes: 'S', help: 'the same seed gives the same games (default: 1)' },
@@ -36,7 +41,8 @@ export const sim: Command = {
     { name: 'json', help: 'print JSON' },
   ],
   most: 1,
-  run: (args, io) => findGame(args.positionals[0]).use((module) => simulate(module, parseSim(module.game, args), io)),
+  run: (args, io) =>
+    findGame(args.positionals[0]).use((module) => simulate(module, parseSim(module.game, args), io)),
 };
 
 interface Sim<T extends Types> {
@@ -65,7 +71,8 @@ const parseSim = <T extends Types>(game: Game<T>, { text, has }: Args): Sim<T> =
 
 const parseBot = (text: string): BotName => {
   const name = parseBotName(text);
-  if (name === undefined) throw new UsageError(`There is no bot "${text}". The bots are: ${BOTS.join(', ')}.`);
+  if (name === undefined)
+    throw new UsageError(`There is no bot "${text}". The bots are: ${BOTS.join(', ')}.`);
   return name;
 };
 
@@ -105,7 +112,9 @@ const playGame = <T extends Types>(
       return player.bot.choose(game.view(position, actor), actor, random, player.budget);
     },
     seededRandom(`${seed}/${number}`),
-    transcripts === undefined ? undefined : (_state, by, move) => lines.push(makeMoveLine(by, game.makeMove(move))),
+    transcripts === undefined
+      ? undefined
+      : (_state, by, move) => lines.push(makeMoveLine(by, game.makeMove(move))),
   );
   const result = resultOf(game, state);
   tallyGame(tally, result, moves, sits);

@@ -29,13 +29,15 @@ const emptySum = (): Sum => ({ count: 0, sum: 0, squares: 0, min: Infinity, max:
 const emptyLine = (name: string): Line => ({ name, wins: emptySum(), score: emptySum() });
 
 export const emptyTally = (bots: readonly string[]): Tally => ({
-  bots: [...new Set(bots)].map(emptyLine).flatMap((line) => bots.filter((name) => name === line.name).map(() => line)),
+  bots: [...new Set(bots)]
+    .map(emptyLine)
+    .flatMap((line) => bots.filter((name) => name === line.name).map(() => line)),
   seats: bots.map((_, seat) => emptyLine(`seat ${seat}`)),
   moves: emptySum(),
   ends: new Map(),
 });
 
-export const add = (sum: Sum, value: number): void => {
+const add = (sum: Sum, value: number): void => {
   sum.count += 1;
   sum.sum += value;
   sum.squares += value * value;
@@ -44,7 +46,12 @@ export const add = (sum: Sum, value: number): void => {
 };
 
 /** `sits` says which of the line-up sat in a seat. */
-export const tallyGame = (tally: Tally, result: Result, moves: number, sits: (seat: number) => number): void => {
+export const tallyGame = (
+  tally: Tally,
+  result: Result,
+  moves: number,
+  sits: (seat: number) => number,
+): void => {
   const winners = result.places.filter((place) => place === 1).length;
   for (const [seat, score] of result.scores.entries()) {
     const share = result.places[seat] === 1 ? 1 / winners : 0;

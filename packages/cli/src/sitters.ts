@@ -33,7 +33,8 @@ const parseName = (text: string): string => {
 
 const parseLevel = (text: string): Level => {
   const level = LEVELS.find((each) => each === text);
-  if (level === undefined) throw new UsageError(`There is no level "${text}". The levels are: ${LEVELS.join(', ')}.`);
+  if (level === undefined)
+    throw new UsageError(`There is no level "${text}". The levels are: ${LEVELS.join(', ')}.`);
   return level;
 };
 

@@ -27,8 +27,8 @@ const openKeyboard = (): Keyboard => {
       if (ended) return undefined;
       lines.setPrompt(prompt);
       lines.prompt();
-      const { value, done } = await typed.next();
-      return done === true ? undefined : value;
+      const line = await typed.next();
+      return line.done === true ? undefined : line.value;
     },
     close: () => lines.close(),
   };

@@ -11,7 +11,8 @@ export const findTranscript = (text: string): Found => {
   if (!read.ok) return read;
   const { transcript } = read;
   const game = games.find(({ id }) => id === transcript.header.game);
-  if (game === undefined) return { ok: false, fault: { line: transcript.headerLines[1] ?? 2, code: 'unknown-game' } };
+  if (game === undefined)
+    return { ok: false, fault: { line: transcript.headerLines[1] ?? 2, code: 'unknown-game' } };
   return { ok: true, transcript, game };
 };
 
@@ -31,10 +32,12 @@ const REASONS: Readonly<Record<string, string>> = {
   'move-after-result': 'a move stands behind the result',
   'wrong-result': 'the result is not that of the moves',
   unfinished: 'the match is not finished: a record has a result',
-  'not-a-record': 'this is a plain transcript, not the record of an online match: use "tortuga referee" to check its moves',
+  'not-a-record':
+    'this is a plain transcript, not the record of an online match: use "tortuga referee" to check its moves',
   'wrong-seal': 'the file was changed after it was sealed',
   'wrong-commit': 'the seed is not the one that was promised',
   'wrong-luck': 'chance did not fall as the seed says',
+  'spare-nonce': 'a nonce that belongs to nobody: it could have been chosen to steer the luck',
   'not-the-kept-commit': 'the promise is not the one you kept',
   'not-the-kept-nonce': 'your own nonce is not among those of the record',
   'not-the-kept-seal': 'the seal is not the one you kept',

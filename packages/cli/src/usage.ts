@@ -27,7 +27,11 @@ export const parseSeats = <T extends Types>({ id, seats }: Game<T>, text: string
   throw new UsageError(`${id} is for ${range} players, not "${text}".`);
 };
 
-export const parseGameOptions = <T extends Types>(game: Game<T>, text: string, seats: number): T['options'] => {
+export const parseGameOptions = <T extends Types>(
+  game: Game<T>,
+  text: string,
+  seats: number,
+): T['options'] => {
   const parsed = fullOptionsText(game, text, seats);
   if (!parsed.ok) throw new UsageError(parsed.reason);
   return parsed.value;

@@ -1,6 +1,6 @@
 /** `tortuga verify`: whether the luck of a record is what was promised. */
 import { isHex256, isToken, type Kept, type Nonce, verifyRecord } from '@tortuga/engine';
-import { type Args, type Command } from './command.ts';
+import type { Args, Command } from './command.ts';
 import { readText } from './files.ts';
 import { faultText, findTranscript } from './transcriptFile.ts';
 import { UsageError } from './usage.ts';
@@ -31,7 +31,8 @@ export const verify: Command = {
   },
 };
 
-const FAIR = 'Fair: every chance move is the one that was promised when you sat down, and nothing was changed since.';
+const FAIR =
+  'Fair: every chance move is the one that was promised when you sat down, and nothing was changed since.';
 const CONSISTENT =
   'Consistent: the record agrees with itself. To know that it is fair, give what you kept: --commit, --nonce, --seal.';
 
@@ -51,6 +52,7 @@ const parseHex = (text: string, flag: string): string => {
 
 const parseNonce = (text: string): Nonce => {
   const [, seat, nonce = ''] = /^(\d{1,2}):(.+)$/.exec(text) ?? [];
-  if (seat === undefined || !isToken(nonce)) throw new UsageError('--nonce takes SEAT:NONCE, as in 0:abc123.');
+  if (seat === undefined || !isToken(nonce))
+    throw new UsageError('--nonce takes SEAT:NONCE, as in 0:abc123.');
   return { seat: Number(seat), nonce };
 };

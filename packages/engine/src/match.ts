@@ -49,7 +49,11 @@ export const heardBy = <T extends Types>(
   game: Game<T>,
   events: readonly T['event'][],
   viewer: Viewer,
-): readonly T['heard'][] => events.flatMap((event) => game.hear(event, viewer) ?? []);
+): readonly T['heard'][] =>
+  events.flatMap((event) => {
+    const heard = game.hear(event, viewer);
+    return heard === undefined ? [] : [heard];
+  });
 
 /** The frame of the entry just folded in. */
 export const frameOf = <T extends Types>(

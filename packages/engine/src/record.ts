@@ -2,7 +2,13 @@
 import { commitTo, digest, fairRandom, isHex256, isToken, type Luck, type Nonce } from './fair.ts';
 import type { Game, Types } from './game.ts';
 import { type Inspect, referee } from './referee.ts';
-import { type Fault, parseTranscript, type RecordLine, type RecordWord, type Transcript } from './transcript.ts';
+import {
+  type Fault,
+  parseTranscript,
+  type RecordLine,
+  type RecordWord,
+  type Transcript,
+} from './transcript.ts';
 
 /** What a browser kept from when it sat down, and the seal it was shown at the end. */
 export interface Kept {
@@ -40,7 +46,8 @@ export const verifyRecord = <T extends Types>(game: Game<T>, text: string, kept:
   if (broken !== undefined) return { ok: false, fault: broken };
   const ruling = referee(game, transcript, undefined, inspectLuck(luck));
   if (!ruling.ok) return ruling;
-  if (transcript.result === undefined) return { ok: false, fault: { line: lastLine(transcript), code: 'unfinished' } };
+  if (transcript.result === undefined)
+    return { ok: false, fault: { line: lastLine(transcript), code: 'unfinished' } };
   return { ok: true, verdict: keptAll(kept) ? 'fair' : 'consistent', moves: transcript.moves.length };
 };
 
@@ -56,44 +63,59 @@ const inspectLuck =
 const linesOf = (transcript: Transcript, word: RecordWord): readonly RecordLine[] =>
   transcript.record.filter((line) => line.word === word);
 
-const lastLine = (transcript: Transcript): number =>
-  Math.max(transcript.record.at(-1)?.line ?? 0, transcript.moves.at(-1)?.line ?? 0);
+const lastLine = ({ headerLines, moves, result, record }: Transcript): number =>
+  Math.max(...headerLines, moves.at(-1)?.line ?? 0, result?.line ?? 0, record.at(-1)?.line ?? 0);
+
+/** The line of a word that a record has once. */
+const soleLine = (transcript: Transcript, word: RecordWord): RecordLine | undefined => {
+  const lines = linesOf(transcript, word);
+  return lines.length === 1 ? lines[0] : undefined;
+};
+
+const notARecord = (transcript: Transcript): Fault => ({ line: lastLine(transcript), code: 'not-a-record' });
 
 const parseLuck = (transcript: Transcript): Luck | Fault => {
-  const matches = linesOf(transcript, 'match');
-  const seeds = linesOf(transcript, 'seed');
-  const [match, seed] = [matches[0], seeds[0]];
-  if (match === undefined || seed === undefined || matches.length + seeds.length > 2) {
-    return { line: lastLine(transcript), code: 'not-a-record' };
-  }
+  const match = soleLine(transcript, 'match');
+  const seed = soleLine(transcript, 'seed');
+  if (match === undefined || seed === undefined) return notARecord(transcript);
   if (!isToken(match.value)) return { line: match.line, code: 'unreadable' };
   if (!isHex256(seed.value)) return { line: seed.line, code: 'unreadable' };
   const nonces: Nonce[] = [];
   for (const line of linesOf(transcript, 'nonce')) {
-    const [seat = '', nonce = '', ...rest] = line.value.split(' ');
-    if (!/^\d{1,2}$/.test(seat) || !isToken(nonce) || rest.length > 0) return { line: line.line, code: 'unreadable' };
-    nonces.push({ seat: Number(seat), nonce });
+    const nonce = parseNonce(line.value);
+    if (nonce === undefined) return { line: line.line, code: 'unreadable' };
+    const isSpare = nonce.seat >= transcript.header.seats || nonces.some(({ seat }) => seat === nonce.seat);
+    if (isSpare) return { line: line.line, code: 'spare-nonce' };
+    nonces.push(nonce);
   }
   return { match: match.value, seed: seed.value, nonces };
 };
 
+const parseNonce = (text: string): Nonce | undefined => {
+  const [, seat, nonce = ''] = /^(0|[1-9]\d?) (\S+)$/.exec(text) ?? [];
+  return seat === undefined || !isToken(nonce) ? undefined : { seat: Number(seat), nonce };
+};
+
 const brokenSeal = (transcript: Transcript, text: string): Fault | undefined => {
-  const seal = transcript.record.at(-1);
-  if (seal?.word !== 'seal') return { line: lastLine(transcript), code: 'not-a-record' };
+  const seal = soleLine(transcript, 'seal');
+  if (seal === undefined || seal !== transcript.record.at(-1)) return notARecord(transcript);
   const above = text.slice(0, text.lastIndexOf('\nseal ') + 1);
   return text === `${above}seal ${digest(above)}\n` ? undefined : { line: seal.line, code: 'wrong-seal' };
 };
 
 const brokenPromise = (transcript: Transcript, luck: Luck, kept: Kept): Fault | undefined => {
-  const commits = linesOf(transcript, 'commit');
-  const commit = commits[0];
-  if (commit === undefined || commits.length > 1) return { line: lastLine(transcript), code: 'not-a-record' };
-  if (commit.value !== commitTo(luck.seed)) return { line: commit.line, code: 'wrong-commit' };
-  if (kept.commit !== undefined && kept.commit !== commit.value) return { line: commit.line, code: 'not-the-kept-commit' };
-  const seal = transcript.record.at(-1);
-  if (kept.seal !== undefined && kept.seal !== seal?.value) return { line: seal?.line ?? 0, code: 'not-the-kept-seal' };
-  if (kept.nonce !== undefined && !hasNonce(luck, kept.nonce)) return { line: commit.line, code: 'not-the-kept-nonce' };
-  return undefined;
+  const commit = soleLine(transcript, 'commit');
+  const seal = soleLine(transcript, 'seal');
+  if (commit === undefined || seal === undefined) return notARecord(transcript);
+  const fault = (line: number, code: string): Fault => ({ line, code });
+  if (commit.value !== commitTo(luck.seed)) return fault(commit.line, 'wrong-commit');
+  if (kept.commit !== undefined && kept.commit !== commit.value)
+    return fault(commit.line, 'not-the-kept-commit');
+  if (kept.nonce !== undefined && !hasNonce(luck, kept.nonce))
+    return fault(commit.line, 'not-the-kept-nonce');
+  return kept.seal !== undefined && kept.seal !== seal.value
+    ? fault(seal.line, 'not-the-kept-seal')
+    : undefined;
 };
 
 const hasNonce = (luck: Luck, kept: Nonce): boolean =>

@@ -2,13 +2,21 @@
 import type { Game, Result, Types } from './game.ts';
 import { advance, agreedResult, type Match, startMatch } from './match.ts';
 import { makeOptions, parseOptions } from './options.ts';
-import { type Fault, type Header, type MoveLine, type Transcript } from './transcript.ts';
+import type { Fault, Header, MoveLine, Transcript } from './transcript.ts';
 
 /** Told of each move just before it is checked; a fault it returns ends the reading. */
-export type Inspect<T extends Types> = (match: Match<T>, line: MoveLine, move: T['move']) => Fault | undefined;
+export type Inspect<T extends Types> = (
+  match: Match<T>,
+  line: MoveLine,
+  move: T['move'],
+) => Fault | undefined;
 
 /** Told of each move just after it was played. */
-export type Follow<T extends Types> = (match: Match<T>, line: MoveLine, events: readonly T['event'][]) => void;
+export type Follow<T extends Types> = (
+  match: Match<T>,
+  line: MoveLine,
+  events: readonly T['event'][],
+) => void;
 
 export type Ruling<T extends Types> =
   | { readonly ok: true; readonly match: Match<T>; readonly result: Result | undefined }
@@ -79,20 +87,28 @@ const checkResult = <T extends Types>(match: Match<T>, claimed: Transcript['resu
   const result = match.game.result(match.state);
   if (claimed === undefined) return { ok: true, match, result };
   const ended = result ?? agreedResult(match);
-  return sameResult(claimed.text, ended) ? { ok: true, match, result: ended } : fail(claimed.line, 'wrong-result');
+  return sameResult(claimed.text, ended)
+    ? { ok: true, match, result: ended }
+    : fail(claimed.line, 'wrong-result');
 };
 
 /** Key order and spacing are free. */
-const sameResult = (text: string, result: Result): boolean => {
+const sameResult = (text: string, { places, scores, by }: Result): boolean => {
   const claimed = parseJson(text)?.value;
   if (typeof claimed !== 'object' || claimed === null) return false;
-  const entries = Object.entries(claimed);
-  const expected: Readonly<Record<string, unknown>> = { ...result };
+  const told = new Map<string, unknown>(Object.entries(claimed));
   return (
-    entries.length === Object.keys(expected).length &&
-    entries.every(([key, value]) => JSON.stringify(value) === JSON.stringify(expected[key]))
+    told.size === 3 &&
+    told.get('by') === by &&
+    isList(told.get('places'), places) &&
+    isList(told.get('scores'), scores)
   );
 };
+
+const isList = (claimed: unknown, numbers: readonly number[]): boolean =>
+  Array.isArray(claimed) &&
+  claimed.length === numbers.length &&
+  numbers.every((each, index) => each === claimed[index]);
 
 const parseJson = (text: string): { readonly value: unknown } | undefined => {
   try {

@@ -18,7 +18,12 @@ export interface Key {
 export interface Terminal<T extends Types> {
   readonly name: string;
   readonly blurb: string;
-  readonly draw: (view: T['view'], viewer: Viewer, names: readonly string[], paint: Paint) => readonly string[];
+  readonly draw: (
+    view: T['view'],
+    viewer: Viewer,
+    names: readonly string[],
+    paint: Paint,
+  ) => readonly string[];
   /** What a player is told of something heard; undefined where the drawing says it already. */
   readonly tell: (heard: T['heard'], names: readonly string[]) => string | undefined;
   readonly explain: (refusal: T['refusal'], names: readonly string[]) => string;

@@ -41,7 +41,9 @@ export interface Fault {
   readonly code: string;
 }
 
-export type Read = { readonly ok: true; readonly transcript: Transcript } | { readonly ok: false; readonly fault: Fault };
+export type Read =
+  | { readonly ok: true; readonly transcript: Transcript }
+  | { readonly ok: false; readonly fault: Fault };
 
 export const makeHeader = ({ game, version, seats, options }: Header): string =>
   `${FORMAT}\ngame ${game} ${version}\nseats ${seats}\noptions ${options}\n`;
@@ -76,7 +78,7 @@ const HEADER_FORMS = [
   [/^tortuga-transcript 1$/, 'not-a-transcript'],
   [/^game (?<game>[a-z0-9-]+) (?<version>[1-9]\d{0,8})$/, 'bad-game-line'],
   [/^seats (?<seats>[1-9]\d{0,2})$/, 'bad-seats-line'],
-  [/^options (?<options>.+)$/, 'bad-options-line'],
+  [/^options (?<options>.+)$/s, 'bad-options-line'],
 ] as const;
 
 const parseHeader = (lines: readonly Line[]): Header | Fault => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { newTurn } from './rules.ts';
 import { scoreNow } from './secrecy.ts';
 import { eventOf, pointsOf, sitDown, type Table } from './turns.ts';
-import type { Card, Event, Face } from './types.ts';
+import { CARDS, type Card, type Event, type Face } from './types.ts';
 
 interface Roll {
   readonly reroll: readonly number[] | null;
@@ -38,19 +38,17 @@ const cardOf = ({ card: { type, swords, skulls } }: Case): Card => {
     case 'none':
       return 'sorceress'; // unused, it changes nothing
     case 'sea_battle':
-      return swords === 2 ? 'battle-2' : swords === 3 ? 'battle-3' : 'battle-4';
+      return namesake(`battle-${swords}`);
     case 'skulls':
-      return skulls === 1 ? 'skulls-1' : 'skulls-2';
+      return namesake(`skulls-${skulls}`);
     default:
       return namesake(type);
   }
 };
 
-const NAMESAKES = ['captain', 'sorceress', 'gold', 'diamond'] as const;
-
-const namesake = (type: string): Card => {
-  const card = NAMESAKES.find((each) => each === type);
-  if (card === undefined) throw new Error(`no such card: ${type}`);
+const namesake = (name: string): Card => {
+  const card = CARDS.find((each) => each === name);
+  if (card === undefined) throw new Error(`no such card: ${name}`);
   return card;
 };
 
@@ -72,6 +70,18 @@ const replay = (table: Table, given: Case): readonly Event[] => {
   return [...events, ...table.play('stop')];
 };
 
+/** A score is the mover's own; on the island he has none, and each opponent loses. */
+const ensureOutcome = (given: Case): void => {
+  const { kind, expected } = given;
+  const table = sitDown(3);
+  const events = replay(table, given);
+  const others = kind === 'score' ? 0 : -expected;
+  expect(pointsOf(events)).toBe(kind === 'score' ? expected : undefined);
+  expect(eventOf(events, 'deducted')?.each).toBe(kind === 'score' ? undefined : expected);
+  expect(table.state).toMatchObject({ seat: 1, totals: [kind === 'score' ? expected : 0, others, others] });
+};
+
+/** The positions of the dice on the chest, of which the case tells the faces. */
 const kept = ({ finalDice, chest }: Case): readonly number[] => {
   const left = [...chest];
   return finalDice.flatMap((face, index) => {
@@ -87,25 +97,13 @@ test('there are 83 of them, each under a name of its own', () => {
   expect(new Set(cases.map(({ id }) => id)).size).toBe(83);
 });
 
+const titleOf = ({ id, source, kind, expected }: Case): string =>
+  `${id} ${kind === 'score' ? 'scores' : 'costs each opponent'} ${expected} (${source})`;
+
 describe('with their rolls', () => {
   const rolled = cases.filter(({ rolls }) => rolls.length > 0);
 
-  test.each(rolled.filter(({ kind }) => kind === 'score'))('$id scores $expected ($source)', (given) => {
-    const table = sitDown(3);
-    const events = replay(table, given);
-    expect(pointsOf(events)).toBe(given.expected);
-    expect(table.state).toMatchObject({ seat: 1, totals: [given.expected, 0, 0] });
-  });
-
-  test.each(rolled.filter(({ kind }) => kind !== 'score'))(
-    '$id: each opponent loses $expected ($source)',
-    (given) => {
-      const table = sitDown(3);
-      const { expected } = given;
-      expect(eventOf(replay(table, given), 'deducted')).toMatchObject({ each: expected });
-      expect(table.state).toMatchObject({ seat: 1, totals: [0, -expected, -expected] });
-    },
-  );
+  for (const given of rolled) test(titleOf(given), () => ensureOutcome(given));
 
   test('a refused roll is refused for the reason the case is about', () => {
     const refused = rolled.filter(({ rolls }) => rolls.some((roll) => roll.refused));
@@ -117,9 +115,11 @@ describe('with their rolls', () => {
 });
 
 describe('by their final dice alone', () => {
-  test.each(cases.filter(({ rolls }) => rolls.length === 0))('$id scores $expected ($source)', (given) => {
-    const turn = { ...newTurn(), card: cardOf(given), dice: [...given.finalDice], chest: kept(given) };
-    expect(given.kind).toBe('score');
-    expect(scoreNow(turn)?.points).toBe(given.expected);
-  });
+  for (const given of cases.filter(({ rolls }) => rolls.length === 0)) {
+    test(titleOf(given), () => {
+      const turn = { ...newTurn(), card: cardOf(given), dice: [...given.finalDice], chest: kept(given) };
+      expect(given.kind).toBe('score');
+      expect(scoreNow(turn)?.points).toBe(given.expected);
+    });
+  }
 });

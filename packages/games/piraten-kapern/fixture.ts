@@ -31,9 +31,24 @@ export const fixture: Fixture<PiratenKapern> = {
     'chest-placed': true,
     'chest-unchanged': true,
   },
-  junk: ['roll', 'roll 1', 'roll 2 1', 'roll 1 2 3 4 5 6 7 8', 'roll 9', 'chest', 'chest 1 2 3', 'stop', 'card gold'],
+  junk: [
+    'roll',
+    'roll 1',
+    'roll 2 1',
+    'roll 1 2 3 4 5 6 7 8',
+    'roll 9',
+    'chest',
+    'chest 1 2 3',
+    'stop',
+    'card gold',
+  ],
   illegal: [
-    { at: { seats: 2, log: ['chance card gold'] }, by: 'chance', move: 'dice coin', code: 'wrong-dice-count' },
+    {
+      at: { seats: 2, log: ['chance card gold'] },
+      by: 'chance',
+      move: 'dice coin',
+      code: 'wrong-dice-count',
+    },
     { at: { seats: 2, log: ['chance card gold'] }, by: 'chance', move: 'card gold', code: 'wrong-kind' },
     {
       at: { seats: 2, log: ['chance card gold', SKULLS, '0 roll 3 4'] },
@@ -44,7 +59,9 @@ export const fixture: Fixture<PiratenKapern> = {
   ],
   hidden: [], // cards and dice lie open, and the order of the pile is not decided before a card is drawn
   inventory: ({ pile, turn }) => [
-    ...CARDS.map((card) => `${card} ${pile[card] < 0 || pile[card] > DECK[card] ? 'miscounted' : 'in the deck'}`),
+    ...CARDS.map(
+      (card) => `${card} ${pile[card] < 0 || pile[card] > DECK[card] ? 'miscounted' : 'in the deck'}`,
+    ),
     ...turn.dice.map((face) => (FACES.includes(face) ? 'die' : 'no die')),
     ...Array.from({ length: DICE - turn.dice.length }, () => 'die'),
   ],

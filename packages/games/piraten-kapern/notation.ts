@@ -3,7 +3,10 @@ import { type Mask, positionsOf } from './positions.ts';
 import { CARDS, DICE, FACES, type Face, type Move, type Position } from './types.ts';
 
 /** Moves of a seat are few: they are made once and shared. */
-const ROLLS: readonly Move[] = Array.from({ length: 1 << DICE }, (_, mask) => ({ kind: 'roll', dice: positionsOf(mask) }));
+const ROLLS: readonly Move[] = Array.from({ length: 1 << DICE }, (_, mask) => ({
+  kind: 'roll',
+  dice: positionsOf(mask),
+}));
 const CHESTS: readonly Move[] = Array.from({ length: 1 << DICE }, (_, mask) => ({
   kind: 'chest',
   dice: positionsOf(mask),

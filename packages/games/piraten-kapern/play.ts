@@ -3,7 +3,19 @@ import type { Actor } from '@tortuga/engine';
 import { maskOf, maskOfFace, size } from './positions.ts';
 import { looseDice, newTurn } from './rules.ts';
 import { battleOf, deductionOf, scoreOf, scoreOfDisqualified, skullsOf } from './scoring.ts';
-import { CARDS, type Card, DECK, type Event, type Face, MAX_ROUNDS, type Move, type Score, type State, type Turn } from './types.ts';
+import {
+  CARDS,
+  type Card,
+  DECK,
+  type End,
+  type Event,
+  type Face,
+  MAX_ROUNDS,
+  type Move,
+  type Score,
+  type State,
+  type Turn,
+} from './types.ts';
 
 const ALL_DICE = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -54,7 +66,10 @@ const letFall = (state: State, faces: readonly Face[]): readonly Event[] => {
   if (spell) turn.spell = false;
   const rolled: Event = { kind: 'rolled', dice, faces };
   if (first) return [rolled, ...afterFirstRoll(state)];
-  return [rolled, ...(turn.island ? afterIslandRoll(state, spell || faces.includes('skull')) : afterRoll(state))];
+  return [
+    rolled,
+    ...(turn.island ? afterIslandRoll(state, spell || faces.includes('skull')) : afterRoll(state)),
+  ];
 };
 
 const afterFirstRoll = (state: State): readonly Event[] => {
@@ -138,7 +153,7 @@ const passOn = (state: State): void => {
   state.round += 1;
 };
 
-const end = (state: State, by: 'target' | 'limit'): Event => {
+const end = (state: State, by: End): Event => {
   state.ended = by;
   return { kind: 'ended', by, totals: state.totals.slice() };
 };

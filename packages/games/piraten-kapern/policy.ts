@@ -85,7 +85,8 @@ const islandMove = (turn: Turn): Move => {
   return size(loose) >= 2 ? rollMove(loose) : STOP;
 };
 
-const castSpell = (turn: Turn): Move => rollMove(maskOf(positionsOf(maskOfFace(turn.dice, 'skull')).slice(0, 1)));
+const castSpell = (turn: Turn): Move =>
+  rollMove(maskOf(positionsOf(maskOfFace(turn.dice, 'skull')).slice(0, 1)));
 
 /** Everything worth keeping goes onto the chest, if that changes anything. */
 const stow = (turn: Turn): Move | undefined => {

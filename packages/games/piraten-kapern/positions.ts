@@ -33,7 +33,8 @@ export const maskOfFace = (dice: readonly Face[], face: Face): Mask => {
 };
 
 /** All dice of a whole throw but the skulls. */
-export const maskOfLoose = (dice: readonly Face[]): Mask => (dice.length === 0 ? 0 : ALL & ~maskOfFace(dice, 'skull'));
+export const maskOfLoose = (dice: readonly Face[]): Mask =>
+  dice.length === 0 ? 0 : ALL & ~maskOfFace(dice, 'skull');
 
 /** Every part of a set, the empty one and the whole included, in ascending order. */
 export const partsOf = (mask: Mask): readonly Mask[] => {

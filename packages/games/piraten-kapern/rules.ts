@@ -9,13 +9,23 @@ import {
   type Random,
   type Result,
   rank,
-
   seatsOf,
 } from '@tortuga/engine';
 import { chestMove, rollMove, STOP } from './notation.ts';
 import { type Mask, maskOf, maskOfFace, maskOfLoose, partsOf, positionsOf, size } from './positions.ts';
 import { skullsOf } from './scoring.ts';
-import { CARDS, type Card, DECK, DICE, FACES, type Move, type Options, type Refusal, type State, type Turn } from './types.ts';
+import {
+  CARDS,
+  type Card,
+  DECK,
+  DICE,
+  FACES,
+  type Move,
+  type Options,
+  type Refusal,
+  type State,
+  type Turn,
+} from './types.ts';
 
 export const options = optionsSpec<Options>({
   target: count({ min: 100, max: 20000, step: 100 }, 6000),
@@ -67,7 +77,8 @@ export const actors = ({ ended, turn, seat }: State): readonly Actor[] => {
 };
 
 /** PK-1: without replacement; an empty pile is all 35 again. */
-const pileLeft = ({ pile }: State): State['pile'] => (CARDS.every((card) => pile[card] === 0) ? { ...DECK } : pile);
+const pileLeft = ({ pile }: State): State['pile'] =>
+  CARDS.every((card) => pile[card] === 0) ? { ...DECK } : pile;
 
 /** The dice that may be rolled together: neither skulls nor on the chest. */
 export const looseDice = ({ dice, chest }: Turn): Mask => maskOfLoose(dice) & ~maskOf(chest);
@@ -195,4 +206,3 @@ export const scores = ({ totals }: State): readonly number[] => totals.slice();
 
 export const result = ({ ended, totals }: State): Result | undefined =>
   ended === null ? undefined : { places: rank(totals, 'higher'), scores: totals.slice(), by: ended };
-

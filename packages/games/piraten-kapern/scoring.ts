@@ -18,10 +18,13 @@ const BATTLES: Partial<Record<Card, Battle>> = {
   'battle-4': { swords: 4, bonus: 1000 },
 };
 
-export const battleOf = (card: Card | null): Battle | undefined => (card === null ? undefined : BATTLES[card]);
+export const battleOf = (card: Card | null): Battle | undefined =>
+  card === null ? undefined : BATTLES[card];
 
 /** The skulls a card brings along. */
-export const skullsOn = (card: Card | null): number => (card === 'skulls-1' ? 1 : card === 'skulls-2' ? 2 : 0);
+const SKULLS: Partial<Record<Card, number>> = { 'skulls-1': 1, 'skulls-2': 2 };
+
+const skullsOn = (card: Card | null): number => (card === null ? 0 : (SKULLS[card] ?? 0));
 
 export const skullsOf = ({ card, dice }: Pick<Turn, 'card' | 'dice'>): number =>
   skullsOn(card) + countFace(dice, 'skull');
@@ -53,7 +56,11 @@ export const scoreOf = (card: Card | null, dice: readonly Face[]): Score => {
 };
 
 /** One who is disqualified: nothing, but for what lies on the treasure chest (PK-14) and what a battle costs (PK-3). */
-export const scoreOfDisqualified = (card: Card | null, dice: readonly Face[], chest: readonly Position[]): Score => {
+export const scoreOfDisqualified = (
+  card: Card | null,
+  dice: readonly Face[],
+  chest: readonly Position[],
+): Score => {
   const battle = battleOf(card);
   if (battle !== undefined) return lost(battle);
   if (chest.length === 0) return NOTHING;
@@ -65,7 +72,10 @@ const onChest = (dice: readonly Face[], chest: readonly Position[]): readonly Fa
   dice.filter((_, index) => chest.includes(index + 1));
 
 /** Sets and face values; the cards gold and diamond count as one object more (PK-5). */
-const valueOf = (card: Card | null, dice: readonly Face[]): { readonly sets: number; readonly faces: number } => {
+const valueOf = (
+  card: Card | null,
+  dice: readonly Face[],
+): { readonly sets: number; readonly faces: number } => {
   const counts = countGroups(card, dice);
   if (card === 'gold') counts[COIN] = (counts[COIN] ?? 0) + 1;
   if (card === 'diamond') counts[DIAMOND] = (counts[DIAMOND] ?? 0) + 1;

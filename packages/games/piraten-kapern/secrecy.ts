@@ -1,7 +1,16 @@
 /** Who knows what: in Piraten Kapern everybody knows everything, and nobody what is not decided yet. */
 import type { Random, Viewer } from '@tortuga/engine';
 import { deductionOf, scoreOf, scoreOfDisqualified, skullsOf } from './scoring.ts';
-import { CARDS, type Card, type Event, type Heard, type Score, type State, type Turn, type View } from './types.ts';
+import {
+  CARDS,
+  type Card,
+  type Event,
+  type Heard,
+  type Score,
+  type State,
+  type Turn,
+  type View,
+} from './types.ts';
 
 const copyPile = (pile: Readonly<Record<Card, number>>): Record<Card, number> => {
   const copy: Partial<Record<Card, number>> = {};

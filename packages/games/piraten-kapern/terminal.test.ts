@@ -53,9 +53,11 @@ const isSentence = (text: string | undefined): boolean =>
   /^\s*\S.*\S$/.test(text ?? '') && !/undefined|NaN|\[object/.test(text ?? '');
 
 describe('sentences', () => {
-  test.each(Object.values(EVENTS))('$kind is told', (event) => {
-    expect(terminal.tell(event, NAMES)).toSatisfy(isSentence);
-  });
+  for (const event of Object.values(EVENTS)) {
+    test(`${event.kind} is told`, () => {
+      expect(terminal.tell(event, NAMES)).toSatisfy(isSentence);
+    });
+  }
 
   test('events are told with the names of those they happen to', () => {
     expect(terminal.tell(EVENTS['final-round'], NAMES)).toContain('Bartholomew');
@@ -68,8 +70,17 @@ describe('sentences', () => {
     expect(terminal.tell({ kind: 'ended', by: 'limit', totals: [0, 0] }, NAMES)).toSatisfy(isSentence);
   });
 
-  test.each(Object.values(REFUSALS))('$code is explained', (refusal) => {
-    expect(terminal.explain(refusal, NAMES)).toSatisfy(isSentence);
+  for (const refusal of Object.values(REFUSALS)) {
+    test(`${refusal.code} is explained`, () => {
+      expect(terminal.explain(refusal, NAMES)).toSatisfy(isSentence);
+    });
+  }
+
+  test('a doubled nothing is told as 0', () => {
+    const score: Score = { sets: 0, faces: 0, fullChest: 0, battle: 0, doubled: true, points: 0 };
+    expect(terminal.tell({ kind: 'scored', seat: 0, score, total: 0 }, NAMES)).toBe(
+      'Anne scores 0 and has 0.',
+    );
   });
 
   test('dice that are at fault are named', () => {
@@ -88,7 +99,7 @@ describe('the drawing', () => {
     terminal.draw(game.view(state, 0), 0, names, noColour);
 
   const tooWide = (state: State, names: readonly string[]): readonly string[] =>
-    draw(state, names).filter((line) => [...line].length > COLUMNS || line.includes('\n'));
+    draw(state, names).filter((line) => Array.from(line).length > COLUMNS || line.includes('\n'));
 
   const options: Options = fullOptions(game, 2, { target: 3000 });
 

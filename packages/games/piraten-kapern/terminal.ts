@@ -26,6 +26,8 @@ const CARD_TEXTS: Readonly<Record<Card, string>> = {
 };
 
 const SPACE = ' ';
+const GAP = '   ';
+const COLUMNS = 80;
 const CELL = 9;
 
 const centre = (text: string): string => {
@@ -47,25 +49,43 @@ const drawDice = ({ dice, chest, rolling }: View, paint: Paint): readonly string
     row(face),
     row(() => ' └─────┘ '),
     row((die) => centre(die)),
-    row(place) + (chest.length > 0 ? paint('dim', '   [ ] on the chest') : ''),
+    row(place),
+    ...(chest.length > 0 ? [paint('dim', '   [ ] on the chest')] : []),
   ];
 };
 
-const drawTotals = ({ totals, seat, target, ended }: View, names: readonly string[], paint: Paint): string =>
-  `${totals
-    .map((total, each) => {
-      const text = `${names[each] ?? each} ${total}`;
-      return each === seat && ended === null ? paint('bold', `> ${text}`) : text;
-    })
-    .join('   ')}${paint('dim', `   (to ${target})`)}`;
+/** A piece of a line: what it says, and how it is painted. */
+type Piece = readonly [text: string, style: Style];
 
-const drawWorth = ({ score, deduction, skulls, finalRound }: View, names: readonly string[], paint: Paint): string => {
-  const parts: string[] = [];
-  if (skulls > 0) parts.push(paint('red', `skulls ${skulls}`));
-  if (score !== null) parts.push(`stopping now scores ${scoreText(score)}`);
-  if (deduction !== null) parts.push(`island of skulls: everybody else loses ${deduction}`);
-  if (finalRound !== null) parts.push(paint('bold', `final round, begun by ${names[finalRound] ?? finalRound}`));
-  return parts.join('   ');
+/** Pieces side by side, on as many lines as they need. */
+const flow = (pieces: readonly Piece[], paint: Paint): readonly string[] => {
+  const lines: Piece[][] = [];
+  for (const piece of pieces) {
+    const line = lines.at(-1);
+    if (line !== undefined && widthOf([...line, piece]) <= COLUMNS) line.push(piece);
+    else lines.push([piece]);
+  }
+  return lines.map((line) => line.map(([text, style]) => paint(style, text)).join(GAP));
+};
+
+const widthOf = (pieces: readonly Piece[]): number => pieces.map(([text]) => text).join(GAP).length;
+
+const drawTotals = ({ totals, seat, target, ended }: View, names: readonly string[]): readonly Piece[] => [
+  ...totals.map((total, each): Piece => {
+    const text = `${names[each] ?? each} ${total}`;
+    return each === seat && ended === null ? [`> ${text}`, 'bold'] : [text, 'plain'];
+  }),
+  [`(to ${target})`, 'dim'],
+];
+
+const drawWorth = (view: View, names: readonly string[]): readonly Piece[] => {
+  const { score, deduction, skulls, finalRound } = view;
+  const pieces: Piece[] = [];
+  if (skulls > 0) pieces.push([`skulls ${skulls}`, 'red']);
+  if (score !== null) pieces.push([`stop scores ${scoreText(score)}`, 'plain']);
+  if (deduction !== null) pieces.push([`island of skulls: everybody else loses ${deduction}`, 'plain']);
+  if (finalRound !== null) pieces.push([`final round, begun by ${names[finalRound] ?? finalRound}`, 'bold']);
+  return pieces;
 };
 
 const scoreText = (score: Score): string => {
@@ -77,7 +97,7 @@ const scoreText = (score: Score): string => {
   ] as const;
   const told = parts.filter(([, points]) => points !== 0).map(([name, points]) => `${name} ${points}`);
   if (score.doubled && told.length > 0) told.push('doubled');
-  return told.length > 1 || score.doubled ? `${score.points} (${told.join(', ')})` : `${score.points}`;
+  return told.length > 1 ? `${score.points} (${told.join(', ')})` : `${score.points}`;
 };
 
 const dicePlural = (dice: readonly number[]): string =>
@@ -133,21 +153,29 @@ const REASONS: { readonly [C in Refusal['code']]: (refusal: Extract<Refusal, { c
   'chest-unchanged': () => 'Those dice lie on the chest already.',
 };
 
-/** The table above has a text for each code of the union, taking that code's own refusal. */
-const explain = <C extends Refusal['code']>(refusal: Extract<Refusal, { code: C }>): string => {
-  const reason = REASONS[refusal.code as C]; // a refusal's code is the key of its own reason
-  return reason(refusal);
-};
+const explain = <C extends Refusal['code']>(refusal: Extract<Refusal, { code: C }>): string =>
+  REASONS[refusal.code](refusal);
 
 const keys = ({ card, island, placed, spell }: View): readonly Key[] => {
   const roll: Key = {
     key: 'r',
     word: 'roll',
     takes: '2 5 …',
-    label: spell ? 'roll the dice you name; a skull among them casts the spell' : 'roll the dice you name, at least two',
+    label: spell
+      ? 'roll the dice you name; a skull among them casts the spell'
+      : 'roll the dice you name, at least two',
   };
-  const chest: Key = { key: 'c', word: 'chest', takes: '1 3 …', label: 'have just these dice on the chest; c alone empties it' };
-  const stop: Key = { key: 's', word: 'stop', label: island ? 'stop: the others lose points' : 'stop and score' };
+  const chest: Key = {
+    key: 'c',
+    word: 'chest',
+    takes: '1 3 …',
+    label: 'have just these dice on the chest; c alone empties it',
+  };
+  const stop: Key = {
+    key: 's',
+    word: 'stop',
+    label: island ? 'stop: the others lose points' : 'stop and score',
+  };
   return card === 'chest' && !island && !placed ? [roll, chest, stop] : [roll, stop];
 };
 
@@ -163,10 +191,10 @@ export const terminal: Terminal<PiratenKapern> = {
   name: 'Piraten Kapern',
   blurb: 'Push your luck with eight dice and a fortune card; three skulls and you are out.',
   draw: (view, _viewer, names, paint) => [
-    drawTotals(view, names, paint),
+    ...flow(drawTotals(view, names), paint),
     ...(view.card === null ? [] : ['', paint('bold', CARD_TEXTS[view.card])]),
     ...drawDice(view, paint),
-    drawWorth(view, names, paint),
+    ...flow(drawWorth(view, names), paint),
   ],
   tell,
   explain,

@@ -97,7 +97,12 @@ export interface Score {
 export type Event =
   | { readonly kind: 'shuffled' }
   | { readonly kind: 'card'; readonly seat: Seat; readonly card: Card }
-  | { readonly kind: 'rolling'; readonly seat: Seat; readonly dice: readonly Position[]; readonly spell: boolean }
+  | {
+      readonly kind: 'rolling';
+      readonly seat: Seat;
+      readonly dice: readonly Position[];
+      readonly spell: boolean;
+    }
   | { readonly kind: 'rolled'; readonly dice: readonly Position[]; readonly faces: readonly Face[] }
   | { readonly kind: 'chest'; readonly seat: Seat; readonly dice: readonly Position[] }
   | { readonly kind: 'island'; readonly seat: Seat; readonly skulls: number }

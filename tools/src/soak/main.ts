@@ -19,7 +19,11 @@ const fail = (sentence: string): never => {
   process.exit(2);
 };
 
-const readArgs = (): { readonly game: string | undefined; readonly share: number; readonly whole: boolean } => {
+const readArgs = (): {
+  readonly game: string | undefined;
+  readonly share: number;
+  readonly whole: boolean;
+} => {
   try {
     const flags = { game: { type: 'string' }, share: { type: 'string' }, help: { type: 'boolean' } } as const;
     const { values } = parseArgs({ options: flags });
@@ -40,7 +44,9 @@ const runOne = async (task: Task): Promise<Outcome> => {
   const outcome = await runInProcess(task);
   const again = task.kind === 'bytes' && outcome.ok ? await runInProcess(task) : outcome;
   const differ = outcome.ok && again.ok && outcome.answer !== again.answer;
-  const settled: Outcome = differ ? { task, ok: false, reason: 'two processes wrote different bytes' } : again;
+  const settled: Outcome = differ
+    ? { task, ok: false, reason: 'two processes wrote different bytes' }
+    : again;
   const line = `${task.game}, ${task.seats} players, ${task.kind}, ${task.games} games: `;
   process.stdout.write(`${line}${settled.ok ? 'passed' : `FAILED\n${settled.reason}`}\n`);
   return settled;
@@ -49,9 +55,12 @@ const runOne = async (task: Task): Promise<Outcome> => {
 const started = Date.now();
 const { game, share, whole } = readArgs();
 const chosen = fixtures.filter(({ id }) => game === undefined || id === game);
-if (chosen.length === 0) fail(`There is no game "${game}". The games are: ${fixtures.map(({ id }) => id).join(', ')}.`);
+if (chosen.length === 0)
+  fail(`There is no game "${game}". The games are: ${fixtures.map(({ id }) => id).join(', ')}.`);
 const tasks = planTasks(chosen, share);
-process.stdout.write(`${tasks.length} runs, ${availableParallelism()} at a time; a whole soak takes about half an hour …\n`);
+process.stdout.write(
+  `${tasks.length} runs, ${availableParallelism()} at a time; a whole soak takes about half an hour …\n`,
+);
 const outcomes = await runAll(tasks, availableParallelism(), runOne);
 const minutes = Math.round((Date.now() - started) / 60_000);
 if (whole) writeFileSync(REPORT, makeReport(outcomes, 'npm run soak', minutes));

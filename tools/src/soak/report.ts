@@ -1,5 +1,5 @@
 /** docs/soak.md: the last result, with commit and command. */
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import type { Outcome } from './processes.ts';
 import type { Kind } from './task.ts';
 
@@ -10,9 +10,13 @@ const TITLES: Readonly<Record<Kind, string>> = {
 };
 
 const commit = (): string => {
-  const git = (...words: string[]): string => spawnSync('git', words, { encoding: 'utf8' }).stdout?.trim() ?? '';
-  const hash = git('rev-parse', '--short', 'HEAD');
-  return git('status', '--porcelain', '--untracked-files=no') === '' ? hash : `${hash} with changes`;
+  const git = (...words: string[]): string => execFileSync('git', words, { encoding: 'utf8' }).trim();
+  try {
+    const changes = git('status', '--porcelain', '--untracked-files=no');
+    return git('rev-parse', '--short', 'HEAD') + (changes === '' ? '' : ' with changes');
+  } catch {
+    return 'unknown';
+  }
 };
 
 export const makeReport = (outcomes: readonly Outcome[], command: string, minutes: number): string =>

@@ -1,5 +1,15 @@
 /** One long run: it either passes or throws with the seed to play it again from. */
-import { bySample, digest, headerOf, type Module, makeHeader, makeMoveLine, playout, seededRandom, type Types } from '@tortuga/engine';
+import {
+  bySample,
+  digest,
+  headerOf,
+  type Module,
+  makeHeader,
+  makeMoveLine,
+  playout,
+  seededRandom,
+  type Types,
+} from '@tortuga/engine';
 import { type AnyFixture, type Fixture, fullOptions, keepLaws } from '@tortuga/engine/testing';
 import { fixtures } from '@tortuga/games/fixtures';
 
@@ -22,7 +32,10 @@ export const runTask = (task: Task): string => {
   if (found === undefined) throw new Error(`there is no game ${task.game}`);
   return found.use((fixture) => {
     if (task.kind === 'bytes') return transcriptsDigest(fixture, task);
-    keepLaws({ ...fixture, tables: tablesOf(fixture, task.seats) }, task.kind, { games: task.games, seed: task.seed });
+    keepLaws({ ...fixture, tables: tablesOf(fixture, task.seats) }, task.kind, {
+      games: task.games,
+      seed: task.seed,
+    });
     return 'kept';
   });
 };
@@ -35,11 +48,16 @@ const tablesOf = <T extends Types>({ tables }: Fixture<T>, seats: number): Fixtu
 
 const transcriptsDigest = <T extends Types>({ module }: Fixture<T>, { games, seats, seed }: Task): string => {
   let sum = '';
-  for (let number = 0; number < games; number++) sum = digest(sum + transcript(module, seats, `${seed}/${number}`));
+  for (let number = 0; number < games; number++)
+    sum = digest(sum + transcript(module, seats, `${seed}/${number}`));
   return sum;
 };
 
-const transcript = <T extends Types>({ game }: Pick<Module<T>, 'game'>, seats: number, seed: string): string => {
+const transcript = <T extends Types>(
+  { game }: Pick<Module<T>, 'game'>,
+  seats: number,
+  seed: string,
+): string => {
   const options = fullOptions(game, seats);
   const lines = [makeHeader(headerOf(game, seats, options))];
   playout(game, game.setup(seats, options), bySample(game), seededRandom(seed), (_state, by, move) => {

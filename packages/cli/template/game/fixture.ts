@@ -23,16 +23,7 @@ export const fixture: Fixture<TemplateGame> = {
     'dealt-twice': true,
     'not-in-hand': true,
   },
-  junk: [
-    'play',
-    'play 0',
-    'play 13',
-    'play 1 2',
-    ...DECK.map((card) => `play ${card}`),
-    'deal',
-    'deal 3 2 1',
-    '',
-  ],
+  junk: ['play', 'play 13', 'play 1 2', 'deal 3 2 1', ...DECK.map((card) => `play ${card}`)],
   illegal: [
     { at: start, by: 0, move: 'play 7', code: 'not-your-turn' },
     { at: start, by: 'chance', move: 'play 7', code: 'wrong-kind' },

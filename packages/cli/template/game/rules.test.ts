@@ -40,7 +40,7 @@ test('R-4 who takes a trick leads the next', () => {
   expect(game.actors(after([DEAL, ...TRICK]))).toEqual([1]);
 });
 
-test('R-5 after three tricks most tricks win', () => {
+test('R-5 after three tricks most tricks wins', () => {
   expect(game.result(after([DEAL, ...TRICK]))).toBeUndefined();
   const result = game.result(after([DEAL, ...TRICK, ...REST]));
   expect(result).toEqual({ places: [1, 2], scores: [2, 1], by: 'tricks' });

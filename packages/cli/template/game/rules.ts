@@ -56,13 +56,14 @@ export const actors = (state: State): readonly Actor[] => {
 export const moves = (state: State, actor: Actor): readonly Move[] | undefined => {
   if (!actors(state).includes(actor)) return [];
   if (actor === 'chance') return undefined; // up to 369,600 deals
-  return handOf(state, actor).map((card) => ({ kind: 'play', card }));
+  return handOf(state).map((card) => ({ kind: 'play', card }));
 };
 
-const handOf = ({ hands }: State, actor: Actor): readonly Card[] => hands[Number(actor)] ?? [];
+/** The hand of the seat to move. */
+const handOf = ({ hands, turn }: State): readonly Card[] => hands[turn] ?? [];
 
 export const sample = (state: State, actor: Actor, random: Random): Move => {
-  if (actor !== 'chance') return { kind: 'play', card: pick(handOf(state, actor), random) };
+  if (actor !== 'chance') return { kind: 'play', card: pick(handOf(state), random) };
   const deck = shuffle([...DECK], random);
   return { kind: 'deal', hands: state.hands.map(() => ascending(deck.splice(0, TRICKS))) };
 };
@@ -74,7 +75,7 @@ export const check = (state: State, actor: Actor, move: Move): Refusal | undefin
   if (early !== undefined) return early;
   const expected = actor === 'chance' ? 'deal' : 'play';
   if (move.kind !== expected) return { code: 'wrong-kind', expected };
-  return move.kind === 'deal' ? checkDeal(state, move.hands) : checkPlay(handOf(state, actor), move.card);
+  return move.kind === 'deal' ? checkDeal(state, move.hands) : checkPlay(handOf(state), move.card);
 };
 
 const checkDeal = (state: State, hands: readonly (readonly Card[])[]): Refusal | undefined => {
@@ -98,7 +99,7 @@ const deal = (state: State, hands: readonly (readonly Card[])[]): readonly Event
 
 const playCard = (state: State, card: Card): readonly Event[] => {
   const seat = state.turn;
-  state.hands[seat] = handOf(state, seat).filter((each) => each !== card);
+  state.hands[seat] = handOf(state).filter((each) => each !== card);
   state.trick[seat] = card;
   state.turn = (seat + 1) % state.trick.length;
   const played: Event = { kind: 'played', seat, card };

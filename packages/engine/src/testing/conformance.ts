@@ -38,7 +38,11 @@ export interface Trial {
 /** How many games `npm test` plays: under each law, and more under the cheap ones. */
 const GAMES = { all: 300, cheap: 3000 };
 
-export const lawsOf = <T extends Types>(fixture: Fixture<T>, games = GAMES, seed = 'laws'): readonly Trial[] =>
+export const lawsOf = <T extends Types>(
+  fixture: Fixture<T>,
+  games = GAMES,
+  seed = 'laws',
+): readonly Trial[] =>
   LAWS.map((law) => {
     const run: Run = { games: law.cheap === true ? games.cheap : games.all, seed };
     return {

@@ -84,7 +84,11 @@ export const fullOptions = <T extends Types>(
 };
 
 /** Plays one line, `ACTOR MOVE`. */
-export const playLine = <T extends Types>(game: Game<T>, state: T['state'], line: string): readonly T['event'][] => {
+export const playLine = <T extends Types>(
+  game: Game<T>,
+  state: T['state'],
+  line: string,
+): readonly T['event'][] => {
   const [actor = '', ...words] = line.split(' ');
   const by: Actor = actor === 'chance' ? 'chance' : Number(actor);
   const move = game.parseMove(words.join(' '));

@@ -85,9 +85,9 @@ describe('commentary', () => {
         '    0 heard {"card":null,"kind":"bid","seat":1}',
         '    1 heard {"card":4,"kind":"bid","seat":1}',
         '    spectator heard {"card":null,"kind":"bid","seat":1}',
-        '    0 sees hasBid.1=true',
-        '    1 sees bid=4 hasBid.1=true',
-        '    spectator sees hasBid.1=true',
+        '    0 sees hasBid=[false,true]',
+        '    1 sees bid=4 hasBid=[false,true]',
+        '    spectator sees hasBid=[false,true]',
         '',
       ].join('\n'),
     );
@@ -98,12 +98,16 @@ describe('commentary', () => {
       'chance prize 6\n    all heard {"kind":"prize","prize":6}\n    all sees prize=6\n',
     );
     const oxo = annotate(ticTacToe, OXO.join('\n'));
-    expect(oxo.ok && oxo.text).toMatch(/options \{\}\n {4}all sees cells\.0=0 .* winner=null\n$/);
+    expect(oxo.ok && oxo.text).toMatch(
+      /options \{\}\n {4}all sees cells=\[0,0,0,0,0,0,0,0,0\] turn=0 moves=0 winner=null\n$/,
+    );
   });
 
-  test('tells what is seen no more', () => {
+  test('tells of what is seen only what has changed, lists of plain values whole', () => {
     const text = annotated('chance deal 2 5', 'chance prize 6', '1 bid 4', '0 bid 3');
-    expect(text).toMatch(/^ {4}1 sees .*bid=null.* spent\.0 gone spent\.1 gone$/m);
+    const [, zero, one] = text.split('0 bid 3\n')[1]?.match(/^ {4}0 sees (.*)\n {4}1 sees (.*)$/m) ?? [];
+    expect(zero).toBe('round=1 prize=null hasBid=[false,false] spent.0=[3] spent.1=[4] won=[0,6]');
+    expect(one).toBe('round=1 prize=null bid=null hasBid=[false,false] spent.0=[3] spent.1=[4] won=[0,6]');
   });
 });
 

@@ -6,7 +6,14 @@ import type { Module } from '../module.ts';
 import { byRollout, playout } from '../playout.ts';
 import { seededRandom } from '../random.ts';
 import { headerOf, openMatch, referee } from '../referee.ts';
-import { type Fault, makeHeader, makeMoveLine, makeResultLine, parseTranscript, type Transcript } from '../transcript.ts';
+import {
+  type Fault,
+  makeHeader,
+  makeMoveLine,
+  makeResultLine,
+  parseTranscript,
+  type Transcript,
+} from '../transcript.ts';
 import { print } from './plain.ts';
 
 /** A sensible game from a seed, as bare transcript. */
@@ -25,7 +32,9 @@ export const goldenGame = <T extends Types>(
   return lines.join('') + (result === undefined ? '' : makeResultLine(result));
 };
 
-export type Annotated = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: Fault };
+export type Annotated =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly fault: Fault };
 
 /** The same transcript with commentary made anew: a golden file is right when this gives it back to the byte. */
 export const annotate = <T extends Types>(game: Game<T>, text: string): Annotated => {
@@ -37,7 +46,11 @@ export const annotate = <T extends Types>(game: Game<T>, text: string): Annotate
   const opened = openMatch(game, read.transcript.header);
   if (opened.ok) lines.push(seenLines(game, opened.match.state, seats, seen));
   const ruling = referee(game, read.transcript, ({ state }, line, events) => {
-    lines.push(makeMoveLine(line.by, line.move), heardLines(game, events, seats), seenLines(game, state, seats, seen));
+    lines.push(
+      makeMoveLine(line.by, line.move),
+      heardLines(game, events, seats),
+      seenLines(game, state, seats, seen),
+    );
   });
   if (!ruling.ok) return ruling;
   if (ruling.result !== undefined) lines.push(makeResultLine(ruling.result));
@@ -63,9 +76,15 @@ const seenLines = <T extends Types>(
     const now = new Map(facts(game.view(state, viewer)));
     const before = seen.get(viewer);
     seen.set(viewer, now);
+    const gone = [...(before?.keys() ?? [])].filter((path) => !now.has(path) && !isWithin(path, now));
     const changed = [...now].filter(([path, fact]) => before?.get(path) !== fact);
-    return changed.length === 0 ? [] : [`sees ${changed.map(([path, fact]) => `${path}=${fact}`).join(' ')}`];
+    const told = [...changed.map(([path, fact]) => `${path}=${fact}`), ...gone.map((path) => `${path} gone`)];
+    return told.length === 0 ? [] : [`sees ${told.join(' ')}`];
   });
+
+/** Whether what holds this path, or what it held, is told otherwise now. */
+const isWithin = (path: string, now: ReadonlyMap<string, string>): boolean =>
+  [...now.keys()].some((told) => path.startsWith(`${told}.`) || told.startsWith(`${path}.`));
 
 /** A view as paths and values; lists of plain values are read as one, and so is what is empty. */
 const facts = (value: unknown, path = ''): readonly (readonly [string, string])[] => {
@@ -80,9 +99,13 @@ const grouped = (seats: number, linesOf: (viewer: Viewer) => readonly string[]):
   const viewers = viewersOf(seats);
   const lines = viewers.map((viewer) => linesOf(viewer).join('\n'));
   const alike = new Set(lines).size === 1;
-  const groups = alike ? [['all', lines[0] ?? '']] : viewers.map((viewer, index) => [String(viewer), lines[index] ?? '']);
+  const groups = alike
+    ? [['all', lines[0] ?? '']]
+    : viewers.map((viewer, index) => [String(viewer), lines[index] ?? '']);
   return groups
-    .flatMap(([who, text = '']) => (text === '' ? [] : text.split('\n').map((line) => `    ${who} ${line}\n`)))
+    .flatMap(([who, text = '']) =>
+      text === '' ? [] : text.split('\n').map((line) => `    ${who} ${line}\n`),
+    )
     .join('');
 };
 
@@ -102,15 +125,30 @@ export const makePin = (version: number, texts: readonly string[]): string =>
   `${JSON.stringify({ version, sha256: digest(texts.map(bare).join('')) })}\n`;
 
 /** What is wrong with a game's golden folder, as sentences with the command to run. */
-export const checkGolden = <T extends Types>(game: Game<T>, files: ReadonlyMap<string, string>): readonly string[] => {
+export const checkGolden = <T extends Types>(
+  game: Game<T>,
+  files: ReadonlyMap<string, string>,
+): readonly string[] => {
   const command = `npx tortuga golden ${game.id} --update`;
   const texts = [...files].filter(([name]) => name !== PIN);
   if (texts.length === 0) return [`${game.id} has no golden transcript: run ${command}`];
   const faults = texts.flatMap(([name, text]) => {
     const annotated = annotate(game, text);
-    if (!annotated.ok) return [`${name}, line ${annotated.fault.line}: ${annotated.fault.code}; raise the version, then run ${command}`];
-    return annotated.text === text ? [] : [`${name} shows something else than it did: look, then run ${command}`];
+    if (!annotated.ok)
+      return [
+        `${name}, line ${annotated.fault.line}: ${annotated.fault.code}; raise the version, then run ${command}`,
+      ];
+    return annotated.text === text
+      ? []
+      : [`${name} shows something else than it did: look, then run ${command}`];
   });
-  const pinned = files.get(PIN) === makePin(game.version, texts.map(([, text]) => text));
-  return pinned ? faults : [...faults, `${PIN} does not fit version ${game.version} and its transcripts: run ${command}`];
+  const pinned =
+    files.get(PIN) ===
+    makePin(
+      game.version,
+      texts.map(([, text]) => text),
+    );
+  return pinned
+    ? faults
+    : [...faults, `${PIN} does not fit version ${game.version} and its transcripts: run ${command}`];
 };

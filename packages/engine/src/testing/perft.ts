@@ -5,12 +5,20 @@ import type { Actor, Game, Types } from '../game.ts';
 export type Fixed<T extends Types> = (state: T['state']) => T['move'];
 
 /** Leaves at a depth; a finished game has none below it. With `fixed`, chance does as told and costs no depth. */
-export const perft = <T extends Types>(game: Game<T>, state: T['state'], depth: number, fixed?: Fixed<T>): number => {
+export const perft = <T extends Types>(
+  game: Game<T>,
+  state: T['state'],
+  depth: number,
+  fixed?: Fixed<T>,
+): number => {
   if (depth === 0) return 1;
   let leaves = 0;
   for (const actor of game.actors(state)) {
-    if (actor === 'chance' && fixed !== undefined) leaves += perft(game, after(game, state, actor, fixed(state)), depth, fixed);
-    else for (const move of listed(game, state, actor)) leaves += perft(game, after(game, state, actor, move), depth - 1, fixed);
+    if (actor === 'chance' && fixed !== undefined)
+      leaves += perft(game, after(game, state, actor, fixed(state)), depth, fixed);
+    else
+      for (const move of listed(game, state, actor))
+        leaves += perft(game, after(game, state, actor, move), depth - 1, fixed);
   }
   return leaves;
 };

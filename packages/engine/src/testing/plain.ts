@@ -1,7 +1,8 @@
 /** Plain JSON values: comparing them, and finding what is not plain. */
 
 /** Canonical text: equal values print alike whatever the order of their keys. */
-export const print = (value: unknown): string => JSON.stringify(value, sortKeys) ?? 'undefined';
+export const print = (value: unknown): string =>
+  value === undefined ? 'undefined' : JSON.stringify(value, sortKeys);
 
 export const same = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other) || print(one) === print(other);
@@ -16,13 +17,18 @@ export const notPlain = (value: unknown, path = '$'): string | undefined => {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return undefined;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? undefined : path;
   if (typeof value !== 'object') return path;
-  if (Array.isArray(value)) return firstNotPlain([...value.entries()], path);
-  if (Object.getPrototypeOf(value) !== Object.prototype) return path;
+  const isArray = Array.isArray(value);
+  if (Object.getPrototypeOf(value) !== (isArray ? Array.prototype : Object.prototype)) return path;
   if (Object.getOwnPropertySymbols(value).length > 0) return path;
+  if (isArray)
+    return Object.keys(value).length > value.length ? path : firstNotPlain([...value.entries()], path);
   return firstNotPlain(Object.entries(value), path);
 };
 
-const firstNotPlain = (entries: readonly (readonly [unknown, unknown])[], path: string): string | undefined => {
+const firstNotPlain = (
+  entries: readonly (readonly [unknown, unknown])[],
+  path: string,
+): string | undefined => {
   for (const [key, value] of entries) {
     const fault = notPlain(value, `${path}.${String(key)}`);
     if (fault !== undefined) return fault;

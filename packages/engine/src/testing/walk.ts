@@ -67,7 +67,9 @@ export const walkGames = <T extends Types>(fixture: Fixture<T>, watcher: Watcher
       walkOn(walk, watcher, seededRandom(`${seed}/game`));
     } catch (error) {
       if (!(error instanceof Broken)) throw error;
-      throw new Broken(`${error.message}\n  game ${number} of seed ${run.seed}, after move ${walk.log.length}`);
+      throw new Broken(
+        `${error.message}\n  game ${number} of seed ${run.seed}, after move ${walk.log.length}`,
+      );
     }
   }
   watcher.closed?.(fixture);

@@ -19,7 +19,10 @@ export const chanceIsFair: Law = {
   }),
 };
 
-const ensureOdds = <T extends Types>({ module: { game } }: Fixture<T>, { name, at, of, odds }: Projection<T>): void => {
+const ensureOdds = <T extends Types>(
+  { module: { game } }: Fixture<T>,
+  { name, at, of, odds }: Projection<T>,
+): void => {
   const state = reach(game, at);
   const random = seededRandom(`odds of ${game.id}: ${name}`);
   const counts = new Map<string, number>();
@@ -34,7 +37,10 @@ const ensureOdds = <T extends Types>({ module: { game } }: Fixture<T>, { name, a
     return sum + (off * off) / (odd * DRAWS);
   }, 0);
   const limit = chiSquareLimit(Object.keys(odds).length - 1);
-  ensure(deviation <= limit, () => `${name}: chi-square ${deviation.toFixed(1)} is above ${limit.toFixed(1)}`);
+  ensure(
+    deviation <= limit,
+    () => `${name}: chi-square ${deviation.toFixed(1)} is above ${limit.toFixed(1)}`,
+  );
 };
 
 /** Wilson and Hilferty's approximation of the tail's beginning. */

@@ -16,7 +16,10 @@ export const determinizeIsConsistent: Law = {
     ended: (walk) => {
       const { game, state, random } = walk;
       const guess = game.determinize(game.view(state, 'spectator'), random);
-      ensure(same(game.result(guess), game.result(state)), () => 'of a finished game the result is not known');
+      ensure(
+        same(game.result(guess), game.result(state)),
+        () => 'of a finished game the result is not known',
+      );
     },
   }),
 };
@@ -24,17 +27,23 @@ export const determinizeIsConsistent: Law = {
 const ensureConsistent = <T extends Types>(walk: Walk<T>, viewer: Viewer, move: T['move']): void => {
   const { game, state, random } = walk;
   const view = game.view(state, viewer);
-  // Through JSON, as a view crosses the wire: what is smuggled beside it is lost.
-  const received: T['view'] = JSON.parse(JSON.stringify(view));
+  // Through JSON, as a view crosses the wire: what is smuggled beside it is lost. L1 says that it is a view again.
+  const received = JSON.parse(JSON.stringify(view)) as T['view'];
   const guess = game.determinize(received, random);
   const again = game.view(guess, viewer);
-  ensure(same(again, view), () => `${viewer} sees ${print(view)}, but in its determinisation ${print(again)}`);
+  ensure(
+    same(again, view),
+    () => `${viewer} sees ${print(view)}, but in its determinisation ${print(again)}`,
+  );
   ensure(same(game.actors(guess), game.actors(state)), () => `for ${viewer} other actors are to move`);
   if (viewer === 'spectator') return;
   ensure(same(game.moves(guess, viewer), game.moves(state, viewer)), () => `${viewer} has other moves`);
   for (const each of [move, ...junkMoves(walk, move)]) {
     const [told, true_] = [game.check(guess, viewer, each), game.check(state, viewer, each)];
-    ensure(same(told, true_), () => `${viewer} ${game.makeMove(each)}: refused ${print(told)}, truly ${print(true_)}`);
+    ensure(
+      same(told, true_),
+      () => `${viewer} ${game.makeMove(each)}: refused ${print(told)}, truly ${print(true_)}`,
+    );
   }
 };
 

@@ -47,7 +47,10 @@ export const listsAndChecksAgree: Law = {
       ensure(accepts(walk, by, move), () => `sampled, yet refused: ${by} ${walk.game.makeMove(move)}`);
       if (!isLookedAt(walk)) return;
       const listed = listedTexts(walk, by);
-      ensure(listed?.has(walk.game.makeMove(move)) ?? true, () => `sampled, yet not listed: ${walk.game.makeMove(move)}`);
+      ensure(
+        listed?.has(walk.game.makeMove(move)) ?? true,
+        () => `sampled, yet not listed: ${walk.game.makeMove(move)}`,
+      );
       const junk = junkMoves(walk, move);
       for (const each of junk) ensureAgreed(walk, by, each, listed);
       for (const each of [move, ...junk]) ensureOutOfTurn(walk, each);
@@ -60,7 +63,10 @@ export const listsAndChecksAgree: Law = {
         const parsed = game.parseMove(move);
         ensure(parsed !== undefined, () => `the fixture's illegal move cannot be read: ${move}`);
         const refusal = game.check(reach(game, at), by, parsed);
-        ensure(refusal?.code === code, () => `${by} ${move} should be refused as ${code}, was ${print(refusal)}`);
+        ensure(
+          refusal?.code === code,
+          () => `${by} ${move} should be refused as ${code}, was ${print(refusal)}`,
+        );
       }
     },
   }),
@@ -91,7 +97,10 @@ const ensureAgreed = <T extends Types>(
 const accepts = <T extends Types>({ game, state, fixture }: Walk<T>, by: Actor, move: T['move']): boolean => {
   const refusal = game.check(state, by, move);
   if (refusal === undefined) return true;
-  ensure(Object.hasOwn(fixture.refusals, refusal.code), () => `a code that is not the game's: ${refusal.code}`);
+  ensure(
+    Object.hasOwn(fixture.refusals, refusal.code),
+    () => `a code that is not the game's: ${refusal.code}`,
+  );
   return false;
 };
 
@@ -119,7 +128,10 @@ export const notation: Law = {
       for (const each of listed.slice(0, 8)) ensureRoundTrip(walk, each);
       for (const text of almost(walk, game.makeMove(move))) {
         const parsed = game.parseMove(text);
-        ensure(parsed === undefined || game.makeMove(parsed) === text, () => `read, but printed otherwise: ${text}`);
+        ensure(
+          parsed === undefined || game.makeMove(parsed) === text,
+          () => `read, but printed otherwise: ${text}`,
+        );
       }
     },
   }),
@@ -128,7 +140,10 @@ export const notation: Law = {
 const ensureRoundTrip = <T extends Types>({ game }: Walk<T>, move: T['move']): void => {
   const text = game.makeMove(move);
   ensure(/^[\x20-\x7e]{1,1024}$/.test(text), () => `not one line of printable ASCII: ${print(text)}`);
-  ensure(same(game.parseMove(text), move), () => `printed as ${text}, read as ${print(game.parseMove(text))}`);
+  ensure(
+    same(game.parseMove(text), move),
+    () => `printed as ${text}, read as ${print(game.parseMove(text))}`,
+  );
 };
 
 /** Texts beside the canonical one, and noise. */

@@ -45,7 +45,10 @@ const stays = <T extends Types>(
 ): boolean => {
   if (by === twin.viewer) {
     const refusal = game.check(twin.state, by, move);
-    ensure(refusal === undefined, () => `${by} ${game.makeMove(move)} is legal or not by what ${by} does not know`);
+    ensure(
+      refusal === undefined,
+      () => `${by} ${game.makeMove(move)} is legal or not by what ${by} does not know`,
+    );
   }
   return stepTwin(game, twin, by, move, events, random);
 };
@@ -55,7 +58,10 @@ const ensureAlike = <T extends Types>({ game, state }: Walk<T>, { viewer, state:
   ensure(same(view, other), () => `${viewer} can tell worlds apart: ${print(view)} and ${print(other)}`);
   ensure(same(game.actors(state), game.actors(twin)), () => `who moves tells ${viewer} what is hidden`);
   if (viewer === 'spectator') return;
-  ensure(same(game.moves(state, viewer), game.moves(twin, viewer)), () => `its moves tell ${viewer} what is hidden`);
+  ensure(
+    same(game.moves(state, viewer), game.moves(twin, viewer)),
+    () => `its moves tell ${viewer} what is hidden`,
+  );
 };
 
 export const worldsArePaired: Law = {
@@ -120,8 +126,12 @@ const ensureCovered = <T extends Types>(
   worlds: number,
 ): void => {
   for (const kind of hidden) ensure(paired.has(kind), () => `hidden, but never in paired worlds: ${kind}`);
-  for (const kind of unequal) ensure(hidden.includes(kind), () => `heard unequally, but not said to be hidden: ${kind}`);
-  ensure(hidden.length > 0 || worlds === 0, () => 'nothing is said to be hidden, yet there are worlds that sound the same');
+  for (const kind of unequal)
+    ensure(hidden.includes(kind), () => `heard unequally, but not said to be hidden: ${kind}`);
+  ensure(
+    hidden.length > 0 || worlds === 0,
+    () => 'nothing is said to be hidden, yet there are worlds that sound the same',
+  );
 };
 
 const ensureVaried = <T extends Types>({ hidden, tables }: Fixture<T>, varied: ReadonlySet<Viewer>): void => {
@@ -135,12 +145,18 @@ const ensureVaried = <T extends Types>({ hidden, tables }: Fixture<T>, varied: R
 /** Draws that make missing one of w equally likely worlds a matter of one in a million, for w up to 50. */
 const DRAWS = 1000;
 
-const ensureAllWorlds = <T extends Types>(fixture: Fixture<T>, { at, viewer, worlds }: SmallWorld<T>): void => {
+const ensureAllWorlds = <T extends Types>(
+  fixture: Fixture<T>,
+  { at, viewer, worlds }: SmallWorld<T>,
+): void => {
   const { game } = fixture.module;
   const truth = reach(game, at);
   const random = seededRandom(`small worlds of ${game.id}`);
   const view = game.view(truth, viewer);
   const found = new Set(Array.from({ length: DRAWS }, () => print(game.determinize(view, random))));
   ensure(found.has(print(truth)), () => `the truth never came up for ${viewer} after ${at.log.join(', ')}`);
-  ensure(found.size === worlds, () => `${viewer} should hold ${worlds} worlds possible, ${found.size} came up`);
+  ensure(
+    found.size === worlds,
+    () => `${viewer} should hold ${worlds} worlds possible, ${found.size} came up`,
+  );
 };

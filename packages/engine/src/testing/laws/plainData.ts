@@ -51,7 +51,10 @@ export const cloneIsDeep: Law = {
       const copy = game.clone(state);
       ensure(print(copy) === original, () => 'a clone differs from its original');
       game.play(copy, by, move);
-      ensure(print(state) === original, () => `playing ${game.makeMove(move)} on a clone changed the original`);
+      ensure(
+        print(state) === original,
+        () => `playing ${game.makeMove(move)} on a clone changed the original`,
+      );
     },
   }),
 };
@@ -75,7 +78,10 @@ export const askingChangesNothing: Law = {
         kept = { view, text: print(view) };
       },
       after: () => {
-        ensure(kept === undefined || print(kept.view) === kept.text, () => 'playing on changed a view given before');
+        ensure(
+          kept === undefined || print(kept.view) === kept.text,
+          () => 'playing on changed a view given before',
+        );
       },
     };
   },
@@ -98,14 +104,18 @@ const questions = <T extends Types>({
 
 export const replays: Law = {
   id: 'L7',
-  title: 'replay: same state and move give the same events and state; the printed log replays to the same end',
+  title:
+    'replay: same state and move give the same events and state; the printed log replays to the same end',
   watch: () => ({
     before: (walk, by, move) => {
       if (!isLookedAt(walk)) return;
       const { game, state } = walk;
       const [one, other] = [game.clone(state), game.clone(state)];
       const [events, again] = [game.play(one, by, move), game.play(other, by, move)];
-      ensure(same(events, again), () => `${game.makeMove(move)} told different events: ${print([events, again])}`);
+      ensure(
+        same(events, again),
+        () => `${game.makeMove(move)} told different events: ${print([events, again])}`,
+      );
       ensure(same(one, other), () => `${game.makeMove(move)} led to different states`);
     },
     ended: (walk) => {

@@ -8,7 +8,19 @@ export const bidsFixture: Fixture<Bids> = {
   module: { game: sealedBids, policy: bidsPolicy },
   tables: [{ seats: 2 }, { seats: 3, options: { double: true } }, { seats: 4 }],
   refusals: { 'game-over': true, 'not-your-turn': true, 'wrong-kind': true, 'no-such-card': true },
-  junk: ['bid 5', 'bid 1', 'bid 2', 'bid 3', 'bid 4', 'prize 0', 'prize 6', 'deal 1 1', 'deal 1 2 3 4', 'bid', ''],
+  junk: [
+    'bid 5',
+    'bid 1',
+    'bid 2',
+    'bid 3',
+    'bid 4',
+    'prize 0',
+    'prize 6',
+    'deal 1 1',
+    'deal 1 2 3 4',
+    'bid',
+    '',
+  ],
   illegal: [
     { at: { seats: 2, log: ['chance deal 2 5'] }, by: 'chance', move: 'deal 1 2', code: 'wrong-kind' },
     { at: { seats: 2, log: [] }, by: 'chance', move: 'deal 3 3', code: 'no-such-card' },
@@ -18,7 +30,9 @@ export const bidsFixture: Fixture<Bids> = {
   inventory: ({ tokens, box, hands, bids, spent }) => [
     ...[...tokens, ...box].map((token) => `token-${token}`),
     ...hands.flatMap((hand, seat) =>
-      [...hand, ...(spent[seat] ?? []), ...(bids[seat] === null ? [] : [bids[seat]])].map((card) => `${seat}-${card}`),
+      [...hand, ...(spent[seat] ?? []), ...(bids[seat] === null ? [] : [bids[seat]])].map(
+        (card) => `${seat}-${card}`,
+      ),
     ),
   ],
   oddEnds: {},

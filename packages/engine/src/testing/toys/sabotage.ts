@@ -119,7 +119,9 @@ export const sabotages: readonly Sabotage[] = [
   spoil('biased die', 'L15', () => ({
     sample: (state, actor, random) => {
       const move = sound.sample(state, actor, random);
-      return move.kind === 'prize' && move.prize === 1 && random.below(3) === 0 ? { kind: 'prize', prize: 6 } : move;
+      return move.kind === 'prize' && move.prize === 1 && random.below(3) === 0
+        ? { kind: 'prize', prize: 6 }
+        : move;
     },
   })),
 ];

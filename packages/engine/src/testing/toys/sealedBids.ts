@@ -40,7 +40,7 @@ export type Move =
   | { readonly kind: 'prize'; readonly prize: number }
   | { readonly kind: 'bid'; readonly card: number };
 
-export type Event =
+type Event =
   | { readonly kind: 'dealt'; readonly seat: Seat; readonly token: number | null }
   | { readonly kind: 'prize'; readonly prize: number }
   | { readonly kind: 'bid'; readonly seat: Seat; readonly card: number | null }
@@ -62,12 +62,12 @@ export interface View {
   readonly me: Viewer | null;
 }
 
-export interface Options {
+interface Options {
   /** The last prize counts twice. */
   readonly double: boolean;
 }
 
-export type Refusal = OutOfTurn | { readonly code: 'wrong-kind' } | { readonly code: 'no-such-card' };
+type Refusal = OutOfTurn | { readonly code: 'wrong-kind' } | { readonly code: 'no-such-card' };
 
 export interface Bids {
   readonly state: State;
@@ -145,7 +145,8 @@ const turn = (state: State): readonly Event[] => {
 
 const factor = (state: State): number => (state.double && state.round === ROUNDS - 1 ? 2 : 1);
 
-const scores = (state: State): readonly number[] => state.won.map((won, seat) => won + (state.tokens[seat] ?? 0));
+const scores = (state: State): readonly number[] =>
+  state.won.map((won, seat) => won + (state.tokens[seat] ?? 0));
 
 const view = (state: State, viewer: Viewer): View => {
   const seat = viewer === 'spectator' ? undefined : viewer;
@@ -165,8 +166,10 @@ const view = (state: State, viewer: Viewer): View => {
 };
 
 const hear = (event: Event, viewer: Viewer): Event => {
-  if (event.kind === 'dealt') return event.seat === viewer ? event : { kind: 'dealt', seat: event.seat, token: null };
-  if (event.kind === 'bid') return event.seat === viewer ? event : { kind: 'bid', seat: event.seat, card: null };
+  if (event.kind === 'dealt')
+    return event.seat === viewer ? event : { kind: 'dealt', seat: event.seat, token: null };
+  if (event.kind === 'bid')
+    return event.seat === viewer ? event : { kind: 'bid', seat: event.seat, card: null };
   return event;
 };
 
@@ -190,7 +193,8 @@ const determinize = (known: View, random: Random): State => {
   };
 };
 
-const unspent = (known: View, seat: Seat): number[] => CARDS.filter((card) => !known.spent[seat]?.includes(card));
+const unspent = (known: View, seat: Seat): number[] =>
+  CARDS.filter((card) => !known.spent[seat]?.includes(card));
 
 const guessTokens = (known: View, seats: number, random: Random): number[] => {
   if (known.tokens !== null) return [...known.tokens];
@@ -249,7 +253,9 @@ export const sealedBids: Game<Bids> = {
   play,
   scores,
   result: (state) =>
-    isOver(state) ? { places: rank(scores(state), 'higher'), scores: scores(state), by: 'rounds' } : undefined,
+    isOver(state)
+      ? { places: rank(scores(state), 'higher'), scores: scores(state), by: 'rounds' }
+      : undefined,
   view,
   hear,
   determinize,

@@ -2,7 +2,7 @@
 import { type Actor, type Game, type OutOfTurn, outOfTurn, type Result, type Seat } from '../../game.ts';
 import { optionsSpec } from '../../options.ts';
 
-export interface State {
+interface State {
   /** A cell holds 0 while empty, else the seat's number plus one. */
   readonly cells: number[];
   turn: Seat;
@@ -10,17 +10,17 @@ export interface State {
   winner: Seat | null;
 }
 
-export interface Move {
+interface Move {
   readonly cell: number;
 }
 
-export interface Event {
+interface Event {
   readonly kind: 'marked';
   readonly seat: Seat;
   readonly cell: number;
 }
 
-export type Refusal = OutOfTurn | { readonly code: 'cell-taken' };
+type Refusal = OutOfTurn | { readonly code: 'cell-taken' };
 
 export interface TicTacToe {
   readonly state: State;

@@ -1,0 +1,116 @@
+import {
+  type AnyGame,
+  type Choose,
+  type Module,
+  playout,
+  type Seat,
+  seededRandom,
+  type Types,
+} from '@tortuga/engine';
+import { fullOptions, print } from '@tortuga/engine/testing';
+import { games } from '@tortuga/games';
+import { describe, expect, test } from 'vitest';
+import { greedyBot } from './greedy.ts';
+import { BOTS, type BotName, makeBot, parseBotName } from './levels.ts';
+
+/** Win shares of two bots over games with changed seats. */
+const duel = (game: AnyGame, names: readonly [BotName, BotName], rounds: number): number =>
+  game.use((module) => {
+    let wins = 0;
+    for (let number = 0; number < rounds; number++) wins += firstWins(module, names, number);
+    return wins / rounds;
+  });
+
+const firstWins = <T extends Types>(
+  module: Module<T>,
+  names: readonly [BotName, BotName],
+  number: number,
+): number => {
+  const { game } = module;
+  const first = number % 2;
+  const players = [0, 1].map((seat) => makeBot(names[seat === first ? 0 : 1], module));
+  const state = game.setup(2, fullOptions(game, 2));
+  playout(
+    game,
+    state,
+    (position, actor, random) => {
+      const player = actor === 'chance' ? undefined : players[actor];
+      if (actor === 'chance' || player === undefined) return game.sample(position, actor, random);
+      return player.bot.choose(game.view(position, actor), actor, random, player.budget);
+    },
+    seededRandom(`duel ${number}`),
+  );
+  return game.result(state)?.places[first] === 1 ? 1 : 0;
+};
+
+const duelling = games.filter(({ use }) => use(({ game }) => game.seats.min <= 2 && game.seats.max >= 2));
+
+describe.each(duelling.map((game) => ({ id: game.id, game })))('$id', ({ game }) => {
+  test('greedy beats random clearly', () => {
+    expect(duel(game, ['greedy', 'random'], 40)).toBeGreaterThan(0.7);
+  });
+
+  test('bosun beats deckhand, and deckhand beats random', () => {
+    expect(duel(game, ['bosun', 'deckhand'], 40)).toBeGreaterThan(0.55);
+    expect(duel(game, ['deckhand', 'random'], 200)).toBeGreaterThan(0.55);
+  });
+});
+
+/** What the bot did in one game at a full table: 60 decisions at most, each made twice with the same luck. */
+const decisionsOf = <T extends Types>(module: Module<T>, name: BotName) => {
+  const { game } = module;
+  const { bot, budget } = makeBot(name, module);
+  const made: { readonly refusal: unknown; readonly same: boolean }[] = [];
+  const decide = (state: T['state'], seat: Seat): T['move'] => {
+    const view = game.view(state, seat);
+    const choose = () => bot.choose(view, seat, seededRandom(`${name} ${made.length}`), budget);
+    const [move, again] = [choose(), choose()];
+    made.push({ refusal: game.check(state, seat, move), same: print(move) === print(again) });
+    return move;
+  };
+  const state = game.setup(game.seats.max, fullOptions(game, game.seats.max));
+  const choose: Choose<T> = (position, actor, random) =>
+    actor === 'chance' || made.length >= 60 ? game.sample(position, actor, random) : decide(position, actor);
+  playout(game, state, choose, seededRandom(`legal ${name}`));
+  return made;
+};
+
+describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) => {
+  test.each(BOTS)('%s plays legal moves by the view alone, the same for the same luck', (name) => {
+    const made = game.use((module) => decisionsOf(module, name));
+    expect(made.length).toBeGreaterThan(5);
+    expect(made.filter(({ refusal, same }) => refusal !== undefined || !same)).toEqual([]);
+  });
+});
+
+test('greedy spends its budget and no more, and stops early when its time is over', () => {
+  const game = games[0] ?? expect.fail('no game');
+  game.use((module) => {
+    const tried = (iterations: number, expired: boolean): number => {
+      let tries = 0;
+      const worth: typeof module.policy.worth = (state) => {
+        tries += 1;
+        return module.policy.worth(state);
+      };
+      const bot = greedyBot({ ...module, policy: { ...module.policy, worth } });
+      const budget = { iterations, expired: () => expired };
+      bot.choose(firstDecision(module), 0, seededRandom('budget'), budget);
+      return tries;
+    };
+    expect(tried(400, true)).toBe(0);
+    expect(tried(400, false)).toBeGreaterThan(200);
+    expect(tried(400, false)).toBeLessThanOrEqual(400);
+  });
+});
+
+const firstDecision = <T extends Types>({ game }: Module<T>): T['view'] => {
+  const state = game.setup(game.seats.min, fullOptions(game, game.seats.min));
+  const random = seededRandom('first');
+  while (game.actors(state)[0] === 'chance') game.play(state, 'chance', game.sample(state, 'chance', random));
+  return game.view(state, 0);
+};
+
+test('a bot is found by its name, and by no other', () => {
+  expect(BOTS.map(parseBotName)).toEqual([...BOTS]);
+  expect(['', 'Bosun', 'toString'].map(parseBotName)).toEqual([undefined, undefined, undefined]);
+});
