@@ -13,7 +13,7 @@ interface Keyboard {
   readonly close: () => void;
 }
 
-/** Lines until the input ends; Ctrl-C ends it too. */
+/** Lines until the input ends, those typed ahead included; Ctrl-C ends it too. */
 const openKeyboard = (): Keyboard => {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const typed = lines[Symbol.asyncIterator]();
@@ -24,9 +24,10 @@ const openKeyboard = (): Keyboard => {
   });
   return {
     ask: async (prompt) => {
-      if (ended) return undefined;
-      lines.setPrompt(prompt);
-      lines.prompt();
+      if (!ended) {
+        lines.setPrompt(prompt);
+        lines.prompt();
+      }
       const line = await typed.next();
       return line.done === true ? undefined : line.value;
     },
