@@ -12,6 +12,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'forks',
     reporters: ['default'],
-    testTimeout: 120_000,
+    // Machines are shared and noisy: these only end what hangs.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

@@ -12,7 +12,7 @@ export function installDependencies() {
   const wait =
     installed === undefined ? 'first run only, about a minute' : 'they have changed, about a minute';
   console.log(`Installing the locked dependencies (${wait}) …`);
-  const { ok, output } = runNpmQuietly(['ci']);
+  const { ok, output } = runNpmQuietly(['ci', '--include=dev']);
   if (!ok) fail(output.includes('EUSAGE') ? lockIsStale : couldNotInstall, output);
 }
 
