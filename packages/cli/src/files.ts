@@ -1,5 +1,5 @@
 /** Reading and writing files, with sentences for what goes wrong. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UsageError } from './usage.ts';
@@ -14,6 +14,12 @@ export const writeText = (file: string, text: string): void =>
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   });
+
+/** A file that must not be there yet. */
+export const writeNew = (file: string, text: string): void => {
+  if (existsSync(file)) throw new UsageError(`${file} exists already: choose another name.`);
+  writeText(file, text);
+};
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',

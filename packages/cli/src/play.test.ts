@@ -41,6 +41,20 @@ describe.runIf(hasTerminal)('in a real terminal', () => {
     expect(other.err).toContain('(not-the-kept-commit)');
   });
 
+  test('a game that is left can be looked at, and no file is overwritten', () => {
+    const record = join(scratchFolder(), 'record.txt');
+    expect(playInTerminal(`piraten-kapern ${whole} --record ${record}`, 'q\n').out).toContain(
+      'The game so far is in',
+    );
+    expect(tortuga(['replay', record]).out).toMatch(/Unfinished\.\n$/);
+    const again = playInTerminal(`piraten-kapern ${whole} --record ${record}`, 'q\n');
+    expect(again.code).toBe(2);
+    expect(again.out).toContain('exists already: choose another name.');
+    expect(playInTerminal(`piraten-kapern --record ${record}/x`, '').out).toContain(
+      'a part of its path is a file',
+    );
+  });
+
   test('the menu leads to a game, and the end of the input leaves it', () => {
     const { code, out } = playInTerminal('--pace 0', '3\n1\nAnn\n1\n\u0004');
     expect(code).toBe(0);

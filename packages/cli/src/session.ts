@@ -19,7 +19,7 @@ import {
   type Types,
   type Viewer,
 } from '@tortuga/engine';
-import { writeText } from './files.ts';
+import { writeNew, writeText } from './files.ts';
 import { makePaint } from './paint.ts';
 import { askMove } from './prompt.ts';
 import { resultLines } from './resultTexts.ts';
@@ -27,7 +27,8 @@ import type { Session, Wish } from './table.ts';
 
 export const playSession = async <T extends Types>(module: Module<T>, wish: Wish<T>): Promise<number> => {
   const session = openSession(module, wish);
-  const { io, match, names, luck } = session;
+  const { io, match, names, luck, record } = session;
+  if (record !== undefined) writeNew(record, transcriptOf(session)); // now, not after an hour of play
   io.out(
     `\n${session.paint('bold', module.terminal.name)}: ${names.join(', ')}. Type ? for help, q to leave.`,
   );
@@ -106,8 +107,14 @@ const playMove = <T extends Types>(session: Session<T>, by: Actor, move: T['move
 const earsOf = <T extends Types>({ bots, reader }: Session<T>): Viewer =>
   bots.filter((bot) => bot === undefined).length === 1 ? reader : 'spectator';
 
-const leave = <T extends Types>({ io }: Session<T>): number => {
-  io.out('\nThe game is left unfinished. Fair winds!');
+const leave = <T extends Types>(session: Session<T>): number => {
+  session.io.out('\nThe game is left unfinished. Fair winds!');
+  if (session.record !== undefined) {
+    writeText(session.record, transcriptOf(session));
+    session.io.out(
+      `The game so far is in ${session.record}. Look at it with: npx tortuga replay ${session.record}`,
+    );
+  }
   return 0;
 };
 
@@ -115,18 +122,17 @@ const finish = <T extends Types>(session: Session<T>): number => {
   const { module, match, io, names, paint, record, luck } = session;
   const result = module.game.result(match.state);
   if (result === undefined) throw new Error(`${module.game.id} is over without a result`);
-  for (const line of module.terminal.draw(
-    module.game.view(match.state, 'spectator'),
-    'spectator',
-    names,
-    paint,
-  ))
-    io.out(line);
+  const view = module.game.view(match.state, 'spectator');
+  for (const line of module.terminal.draw(view, 'spectator', names, paint)) io.out(line);
   for (const line of resultLines(result, names)) io.out(line);
   if (record === undefined) return 0;
-  const header = makeHeader(headerOf(module.game, match.seats, match.options));
-  const moves = session.entries.map(({ by, move }) => makeMoveLine(by, module.game.makeMove(move))).join('');
-  writeText(record, sealRecord(header + makePromise(luck) + moves + makeResultLine(result), luck.seed));
+  writeText(record, sealRecord(transcriptOf(session) + makeResultLine(result), luck.seed));
   io.out(`The record is in ${record}. Check its luck with: npx tortuga verify ${record}`);
   return 0;
+};
+
+const transcriptOf = <T extends Types>({ module, match, entries, luck }: Session<T>): string => {
+  const header = makeHeader(headerOf(module.game, match.seats, match.options));
+  const moves = entries.map(({ by, move }) => makeMoveLine(by, module.game.makeMove(move)));
+  return header + makePromise(luck) + moves.join('');
 };
