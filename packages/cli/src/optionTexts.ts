@@ -1,31 +1,10 @@
 /** Options in words. */
-import { type Game, type OptionRefusal, parseOptions, type Types } from '@tortuga/engine';
+import type { OptionRefusal } from '@tortuga/engine';
 
-type Parsed<V> = { readonly ok: true; readonly value: V } | { readonly ok: false; readonly reason: string };
-
-export const fullOptionsText = <T extends Types>(
-  game: Game<T>,
-  text: string,
-  seats: number,
-): Parsed<T['options']> => {
-  const given = parseJson(text);
-  if (given === undefined) {
-    return { ok: false, reason: `The options are not JSON: ${text}. Write them like '{"name": value}'.` };
-  }
-  const parsed = parseOptions(game.options, given.value, seats);
-  return parsed.ok ? parsed : { ok: false, reason: explainOption(parsed.refusal) };
-};
-
-const parseJson = (text: string): { readonly value: unknown } | undefined => {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
-};
-
-const explainOption = (refusal: OptionRefusal): string => {
+export const explainOption = (refusal: OptionRefusal): string => {
   switch (refusal.code) {
+    case 'options-not-json':
+      return 'The options are not JSON. Write them like \'{"name": value}\'.';
     case 'options-not-an-object':
       return 'The options must be a JSON object, like \'{"name": value}\'.';
     case 'unknown-option':

@@ -1,8 +1,7 @@
 /** Colours, where the terminal has them. */
 import type { Paint, Style } from '@tortuga/engine';
 
-const CODES: Readonly<Record<Style, number>> = {
-  plain: 0,
+const CODES: Readonly<Record<Exclude<Style, 'plain'>, number>> = {
   bold: 1,
   dim: 2,
   red: 31,
@@ -14,4 +13,6 @@ const CODES: Readonly<Record<Style, number>> = {
 };
 
 export const makePaint = (colours: boolean): Paint =>
-  colours ? (style, text) => `\u001b[${CODES[style]}m${text}\u001b[0m` : (_style, text) => text;
+  colours
+    ? (style, text) => (style === 'plain' ? text : `\u001b[${CODES[style]}m${text}\u001b[0m`)
+    : (_style, text) => text;

@@ -54,7 +54,8 @@ test.each([
   ['wrong-version', 2, HEADER.with(1, 'game piraten-kapern 99')],
   ['bad-seats-line', 3, HEADER.with(2, 'seats two')],
   ['seats-out-of-range', 3, HEADER.with(2, 'seats 6')],
-  ['bad-options-line', 4, HEADER.with(3, 'options {')],
+  ['bad-options-line', 4, HEADER.with(3, 'options')],
+  ['options-not-json', 4, HEADER.with(3, 'options {')],
   ['unknown-option', 4, HEADER.with(3, 'options {"colour":"red"}')],
   ['out-of-range', 4, HEADER.with(3, 'options {"target":0}')],
 ])('a header with %s is refused at line %d', (code, line, header) => {

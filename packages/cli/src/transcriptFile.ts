@@ -21,6 +21,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'bad-game-line': 'the second line must be "game NAME VERSION"',
   'bad-seats-line': 'the third line must be "seats NUMBER"',
   'bad-options-line': 'the fourth line must be "options {…}"',
+  'options-not-json': 'the options are not JSON',
   'unknown-game': 'there is no such game here',
   'wrong-game': 'it is a transcript of another game',
   'wrong-version': 'it was played under another version of the rules: use the Tortuga it was made with',

@@ -35,7 +35,7 @@ describe('wrong usage is answered with a sentence and exit code 2:', () => {
     ],
     [['sim', 'piraten-kapern', '-n', '0'], 'The number of games must be a whole number from 1 to'],
     [['sim', 'piraten-kapern', '-n', '1e3'], 'The number of games must be a whole number from 1 to'],
-    [['sim', 'piraten-kapern', '--options', '{'], 'The options are not JSON: {.'],
+    [['sim', 'piraten-kapern', '--options', '{'], 'The options are not JSON. Write them like'],
     [['sim', 'piraten-kapern', '--options', '[]'], 'The options must be a JSON object'],
     [
       ['sim', 'piraten-kapern', '--options', '{"goal":1}'],

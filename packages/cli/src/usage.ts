@@ -1,6 +1,6 @@
 /** Wrong usage: a sentence that names the fault and the way out, and exit code 2. */
-import type { AnyGame, Game, Types } from '@tortuga/engine';
-import { fullOptionsText } from './optionTexts.ts';
+import { type AnyGame, type Game, parseOptionsText, type Types } from '@tortuga/engine';
+import { explainOption } from './optionTexts.ts';
 import { games } from '@tortuga/games';
 
 export class UsageError extends Error {}
@@ -32,7 +32,7 @@ export const parseGameOptions = <T extends Types>(
   text: string,
   seats: number,
 ): T['options'] => {
-  const parsed = fullOptionsText(game, text, seats);
-  if (!parsed.ok) throw new UsageError(parsed.reason);
+  const parsed = parseOptionsText(game.options, text, seats);
+  if (!parsed.ok) throw new UsageError(explainOption(parsed.refusal));
   return parsed.value;
 };

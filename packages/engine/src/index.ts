@@ -41,6 +41,7 @@ export {
   optionsSpec,
   type ParsedOption,
   parseOptions,
+  parseOptionsText,
   perSeat,
 } from './options.ts';
 export { byMoves, byRollout, bySample, type Choose, playout, type Witness } from './playout.ts';

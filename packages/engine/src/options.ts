@@ -1,6 +1,9 @@
 /** Options as data that a lobby can draw as a form and a server can parse. */
 
+import { parseJson } from './json.ts';
+
 export type OptionRefusal =
+  | { readonly code: 'options-not-json' }
   | { readonly code: 'options-not-an-object' }
   | { readonly code: 'unknown-option'; readonly option: string; readonly known: readonly string[] }
   | { readonly code: 'not-a-flag'; readonly option: string }
@@ -144,6 +147,15 @@ export const parseOptions = <O extends object>(
   const whole = options as O; // every field of the spec was just filled in
   const clash = spec.clash(whole, seats);
   return clash === undefined ? accept(whole) : refuse(clash);
+};
+
+export const parseOptionsText = <O extends object>(
+  spec: OptionsSpec<O>,
+  text: string,
+  seats: number,
+): ParsedOption<O> => {
+  const given = parseJson(text);
+  return given === undefined ? refuse({ code: 'options-not-json' }) : parseOptions(spec, given.value, seats);
 };
 
 /** Options printed whole, in the order of the spec, so that a changed default never alters an old log. */

@@ -148,7 +148,7 @@ describe('a match that does not stand has its fault on a line', () => {
     { code: 'wrong-version', line: 2, lines: header(1, 'game sealed-bids 2') },
     { code: 'seats-out-of-range', line: 3, lines: header(2, 'seats 1') },
     { code: 'seats-out-of-range', line: 3, lines: header(2, 'seats 5') },
-    { code: 'bad-options-line', line: 4, lines: header(3, 'options {double:true}') },
+    { code: 'options-not-json', line: 4, lines: header(3, 'options {double:true}') },
     { code: 'options-not-an-object', line: 4, lines: header(3, 'options []') },
     { code: 'unknown-option', line: 4, lines: header(3, 'options {"Double":true}') },
     { code: 'unknown-option', line: 4, lines: header(3, 'options {"__proto__":true}') },

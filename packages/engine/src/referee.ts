@@ -1,7 +1,8 @@
 /** Whether a transcript is a match of the game, line by line. */
 import type { Game, Result, Types } from './game.ts';
 import { advance, agreedResult, type Match, startMatch } from './match.ts';
-import { makeOptions, parseOptions } from './options.ts';
+import { parseJson } from './json.ts';
+import { makeOptions, parseOptionsText } from './options.ts';
 import type { Fault, Header, MoveLine, Transcript } from './transcript.ts';
 
 /** Told of each move just before it is checked; a fault it returns ends the reading. */
@@ -42,9 +43,7 @@ export const openMatch = <T extends Types>(
   if (header.game !== game.id) return fail(2, 'wrong-game');
   if (header.version !== game.version) return fail(2, 'wrong-version');
   if (header.seats < game.seats.min || header.seats > game.seats.max) return fail(3, 'seats-out-of-range');
-  const given = parseJson(header.options);
-  if (given === undefined) return fail(4, 'bad-options-line');
-  const options = parseOptions(game.options, given.value, header.seats);
+  const options = parseOptionsText(game.options, header.options, header.seats);
   if (!options.ok) return fail(4, options.refusal.code);
   return { ok: true, match: startMatch(game, header.seats, options.value) };
 };
@@ -109,11 +108,3 @@ const isList = (claimed: unknown, numbers: readonly number[]): boolean =>
   Array.isArray(claimed) &&
   claimed.length === numbers.length &&
   numbers.every((each, index) => each === claimed[index]);
-
-const parseJson = (text: string): { readonly value: unknown } | undefined => {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
-};
