@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { BOTS, type BotName, makeBot, type Player, parseBotName } from '@tortuga/bots';
 import {
+  type Choose,
   type Game,
   headerOf,
   type Module,
@@ -19,7 +20,7 @@ import { writeText } from './files.ts';
 import type { Io } from './io.ts';
 import { progress } from './progress.ts';
 import { makeReport, reportLines } from './simReport.ts';
-import { emptyTally, type Tally, tallyGame } from './simTally.ts';
+import { countOne, emptyTally, type Tally, tallyGame } from './simTally.ts';
 import { findGame, parseCount, parseGameOptions, parseSeats, UsageError } from './usage.ts';
 
 export const sim: Command = {
@@ -103,19 +104,16 @@ const playGame = <T extends Types>(
   const state = game.setup(players.length, options);
   const sits = (seat: number): number => (seat + number) % players.length;
   const lines: string[] = [];
-  const moves = playout(
-    game,
-    state,
-    (position, actor, random) => {
-      const player = actor === 'chance' ? undefined : players[sits(actor)];
-      if (actor === 'chance' || player === undefined) return game.sample(position, actor, random);
-      return player.bot.choose(game.view(position, actor), actor, random, player.budget);
-    },
-    seededRandom(`${seed}/${number}`),
-    transcripts === undefined
-      ? undefined
-      : (_state, by, move) => lines.push(makeMoveLine(by, game.makeMove(move))),
-  );
+  const choose: Choose<T> = (position, actor, random) => {
+    const player = actor === 'chance' ? undefined : players[sits(actor)];
+    if (actor === 'chance' || player === undefined) return game.sample(position, actor, random);
+    return player.bot.choose(game.view(position, actor), actor, random, player.budget);
+  };
+  const moves = playout(game, state, choose, seededRandom(`${seed}/${number}`), (_state, by, move) => {
+    const text = game.makeMove(move);
+    countOne(tally.kinds, text.split(' ', 1)[0] ?? text);
+    if (transcripts !== undefined) lines.push(makeMoveLine(by, text));
+  });
   const result = resultOf(game, state);
   tallyGame(tally, result, moves, sits);
   if (transcripts === undefined) return;

@@ -28,6 +28,8 @@ export interface Report {
   /** How much oftener the first seat wins than an even share. */
   readonly firstSeatAdvantage: number;
   readonly moves: Estimate & { readonly min: number; readonly max: number };
+  /** How many moves of each kind a game has on average. */
+  readonly kinds: Readonly<Record<string, number>>;
   readonly ends: Readonly<Record<string, number>>;
   readonly cpuSeconds: number;
 }
@@ -51,7 +53,11 @@ export const estimateOf = ({ count, sum, squares }: Sum): Estimate => {
 
 const rowOf = ({ name, wins, score }: Line): Row => ({ name, wins: shareOf(wins), score: estimateOf(score) });
 
-export const makeReport = ({ bots, seats, moves, ends }: Tally, seed: string, cpuSeconds: number): Report => {
+export const makeReport = (
+  { bots, seats, moves, kinds, ends }: Tally,
+  seed: string,
+  cpuSeconds: number,
+): Report => {
   const rows = seats.map(rowOf);
   return {
     games: moves.count,
@@ -60,10 +66,14 @@ export const makeReport = ({ bots, seats, moves, ends }: Tally, seed: string, cp
     seats: rows,
     firstSeatAdvantage: (rows[0]?.wins.share ?? 0) - 1 / seats.length,
     moves: { ...estimateOf(moves), min: moves.min, max: moves.max },
-    ends: Object.fromEntries([...ends].toSorted(([one], [other]) => (one < other ? -1 : 1))),
+    kinds: Object.fromEntries(byName(kinds).map(([kind, count]) => [kind, count / moves.count])),
+    ends: Object.fromEntries(byName(ends)),
     cpuSeconds,
   };
 };
+
+const byName = (counts: ReadonlyMap<string, number>): readonly (readonly [string, number])[] =>
+  [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1));
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
@@ -79,6 +89,9 @@ export const reportLines = (report: Report): readonly string[] => [
   ...report.seats.map(rowText),
   `First-seat advantage: ${report.firstSeatAdvantage >= 0 ? '+' : ''}${percent(report.firstSeatAdvantage)}`,
   `Moves a game: ${report.moves.mean.toFixed(1)} ± ${report.moves.within.toFixed(1)} (${report.moves.min} to ${report.moves.max})`,
+  `Of these: ${Object.entries(report.kinds)
+    .map(([kind, count]) => `${kind} ${count.toFixed(1)}`)
+    .join(', ')}`,
   `Ended by: ${Object.entries(report.ends)
     .map(([by, games]) => `${by} ${percent(games / report.games)}`)
     .join(', ')}`,

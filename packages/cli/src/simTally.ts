@@ -21,6 +21,8 @@ export interface Tally {
   readonly bots: readonly Line[];
   readonly seats: readonly Line[];
   readonly moves: Sum;
+  /** Moves by their first word. */
+  readonly kinds: Map<string, number>;
   readonly ends: Map<string, number>;
 }
 
@@ -34,6 +36,7 @@ export const emptyTally = (bots: readonly string[]): Tally => ({
     .flatMap((line) => bots.filter((name) => name === line.name).map(() => line)),
   seats: bots.map((_, seat) => emptyLine(`seat ${seat}`)),
   moves: emptySum(),
+  kinds: new Map(),
   ends: new Map(),
 });
 
@@ -62,5 +65,9 @@ export const tallyGame = (
     }
   }
   add(tally.moves, moves);
-  tally.ends.set(result.by, (tally.ends.get(result.by) ?? 0) + 1);
+  countOne(tally.ends, result.by);
+};
+
+export const countOne = (counts: Map<string, number>, key: string): void => {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
 };

@@ -112,6 +112,10 @@ export const outOfTurn = (actors: readonly Actor[], actor: Actor): OutOfTurn | u
   return actors.length === 0 ? { code: 'game-over' } : { code: 'not-your-turn', actors };
 };
 
-export const seatsOf = (count: number): readonly Seat[] => Array.from({ length: count }, (_, seat) => seat);
+export const seatsOf = (count: number): readonly Seat[] => {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < count; seat++) seats.push(seat);
+  return seats;
+};
 
 export const viewersOf = (count: number): readonly Viewer[] => [...seatsOf(count), 'spectator'];

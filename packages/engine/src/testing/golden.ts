@@ -1,7 +1,7 @@
 /** Golden transcripts: whole games for eyes to review, with what everybody heard and saw after each move. */
 import { digest } from '../fair.ts';
 import { type Game, type Types, type Viewer, viewersOf } from '../game.ts';
-import { heardBy, startMatch } from '../match.ts';
+import { startMatch } from '../match.ts';
 import type { Module } from '../module.ts';
 import { byRollout, playout } from '../playout.ts';
 import { seededRandom } from '../random.ts';
@@ -62,50 +62,75 @@ const openingLines = <T extends Types>(game: Game<T>, { header }: Transcript): s
   return [makeHeader(opened.ok ? headerOf(game, header.seats, opened.match.options) : header)];
 };
 
+/** Event by event, as each viewer heard it. */
 const heardLines = <T extends Types>(game: Game<T>, events: readonly T['event'][], seats: number): string =>
-  grouped(seats, (viewer) => heardBy(game, events, viewer).map((heard) => `heard ${print(heard)}`));
+  events
+    .map((event) =>
+      grouped(viewersOf(seats), (viewer) => {
+        const heard = game.hear(event, viewer);
+        return heard === undefined ? '' : `heard ${print(heard)}`;
+      }),
+    )
+    .join('');
 
-/** What each viewer sees otherwise than before. */
+/** What each viewer sees otherwise than before: first what all see, then what only some do, where secrets show. */
 const seenLines = <T extends Types>(
   game: Game<T>,
   state: T['state'],
   seats: number,
   seen: Map<Viewer, ReadonlyMap<string, string>>,
-): string =>
-  grouped(seats, (viewer) => {
-    const now = new Map(facts(game.view(state, viewer)));
-    const before = seen.get(viewer);
-    seen.set(viewer, now);
-    const gone = [...(before?.keys() ?? [])].filter((path) => !now.has(path) && !isWithin(path, now));
-    const changed = [...now].filter(([path, fact]) => before?.get(path) !== fact);
-    const told = [...changed.map(([path, fact]) => `${path}=${fact}`), ...gone.map((path) => `${path} gone`)];
-    return told.length === 0 ? [] : [`sees ${told.join(' ')}`];
-  });
+): string => {
+  const viewers = viewersOf(seats);
+  const news = new Map(
+    viewers.map((viewer) => [viewer, newsOf(facts(game.view(state, viewer)), seen, viewer)]),
+  );
+  const isCommon = (fact: string): boolean => viewers.every((viewer) => news.get(viewer)?.includes(fact));
+  const sees = (viewer: Viewer, common: boolean): string => {
+    const told = news.get(viewer)?.filter((fact) => isCommon(fact) === common) ?? [];
+    return told.length === 0 ? '' : `sees ${told.join(' ')}`;
+  };
+  return grouped(viewers, (viewer) => sees(viewer, true)) + grouped(viewers, (viewer) => sees(viewer, false));
+};
+
+const newsOf = (
+  now: ReadonlyMap<string, string>,
+  seen: Map<Viewer, ReadonlyMap<string, string>>,
+  viewer: Viewer,
+): readonly string[] => {
+  const before = seen.get(viewer);
+  seen.set(viewer, now);
+  const gone = [...(before?.keys() ?? [])].filter((path) => !now.has(path) && !isWithin(path, now));
+  const changed = [...now].filter(([path, fact]) => before?.get(path) !== fact);
+  return [...changed.map(([path, fact]) => `${path}=${fact}`), ...gone.map((path) => `${path} gone`)];
+};
 
 /** Whether what holds this path, or what it held, is told otherwise now. */
 const isWithin = (path: string, now: ReadonlyMap<string, string>): boolean =>
   [...now.keys()].some((told) => path.startsWith(`${told}.`) || told.startsWith(`${path}.`));
 
 /** A view as paths and values; lists of plain values are read as one, and so is what is empty. */
-const facts = (value: unknown, path = ''): readonly (readonly [string, string])[] => {
-  const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  const isList = Array.isArray(value) && value.every((item) => typeof item !== 'object' || item === null);
-  if (parts.length === 0 || isList) return [[path, print(value)]];
-  return parts.flatMap(([key, part]) => facts(part, path === '' ? key : `${path}.${key}`));
+const facts = (view: unknown): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>();
+  const read = (value: unknown, path: string): void => {
+    const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    const isList = Array.isArray(value) && value.every((item) => typeof item !== 'object' || item === null);
+    if (parts.length === 0 || isList) found.set(path, print(value));
+    else for (const [key, part] of parts) read(part, path === '' ? key : `${path}.${key}`);
+  };
+  read(view, '');
+  return found;
 };
 
-/** Indented lines, those common to everybody first; then each viewer's own, which is where secrets show. */
-const grouped = (seats: number, linesOf: (viewer: Viewer) => readonly string[]): string => {
-  const viewers = viewersOf(seats);
-  const lines = viewers.map((viewer) => linesOf(viewer).join('\n'));
-  const alike = new Set(lines).size === 1;
-  const groups = alike
-    ? [['all', lines[0] ?? '']]
-    : viewers.map((viewer, index) => [String(viewer), lines[index] ?? '']);
-  return groups
-    .flatMap(([who, text = '']) =>
-      text === '' ? [] : text.split('\n').map((line) => `    ${who} ${line}\n`),
-    )
+/** Indented lines, one for all viewers of whom the same is to be said. */
+const grouped = (viewers: readonly Viewer[], textOf: (viewer: Viewer) => string): string => {
+  const groups = new Map<string, Viewer[]>();
+  for (const viewer of viewers) {
+    const text = textOf(viewer);
+    groups.set(text, [...(groups.get(text) ?? []), viewer]);
+  }
+  return [...groups]
+    .filter(([text]) => text !== '')
+    .map(([text, who]) => `    ${who.length === viewers.length ? 'all' : who.join(',')} ${text}\n`)
     .join('');
 };
 
