@@ -71,6 +71,15 @@ test('hidden hands stay behind a curtain when the keyboard is passed on', async 
   ).toBe(true);
 });
 
+test('after the curtain a player reads what has happened, as far as it is hers to know', async () => {
+  const io = scriptedIo(anyCard());
+  await playOn(box(highCard), ['Ann', 'Bob'], io);
+  const bobsFirst =
+    io.pages[io.pages.findIndex((page) => page.startsWith('Pass the keyboard to Bob')) + 1] ?? '';
+  expect(bobsFirst).toMatch(/Ann plays \d+/);
+  expect(bobsFirst, 'only her own hand is dealt openly').not.toMatch(/Ann (?:is dealt|has) \d+ \d+ \d+/);
+});
+
 test('what was typed wrongly is answered with the reason, and nothing is lost', async () => {
   const typed = ['', '?', 'dance', 'r 1', 'roll 9 9', 'chest 1', 'R 1,2', undefined];
   const io = scriptedIo(() => typed.shift());

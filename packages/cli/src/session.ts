@@ -54,6 +54,7 @@ const openSession = <T extends Types>(module: Module<T>, wish: Wish<T>): Session
     paint: makePaint(wish.io.colours),
     random: seededRandom(`bots ${wish.luck.seed}`),
     entries: [],
+    news: wish.sitters.map(() => []),
     reader: people.length === 1 ? (people[0] ?? 'spectator') : 'spectator',
   };
 };
@@ -72,36 +73,51 @@ const nextMove = async <T extends Types>(
 };
 
 const takeSeat = async <T extends Types>(session: Session<T>, seat: Seat): Promise<T['move'] | undefined> => {
-  if (!(await passKeyboard(session, seat))) return undefined;
+  if (needsCurtain(session, seat) && !(await drawCurtain(session, seat))) return undefined;
+  session.reader = seat;
+  session.news[seat] = [];
   return askMove(session, seat);
 };
 
-/** A curtain between people, wherever the one sees something that the other does not. */
-const passKeyboard = async <T extends Types>(session: Session<T>, seat: Seat): Promise<boolean> => {
-  const { reader, module, match, io, names, bots } = session;
+/** Between people, wherever the one sees something that the other does not. */
+const needsCurtain = <T extends Types>({ reader, module, match, bots }: Session<T>, seat: Seat): boolean => {
   const people = bots.filter((bot) => bot === undefined).length;
-  session.reader = seat;
-  if (reader === seat || people === 1) return true;
+  if (reader === seat || people === 1) return false;
   const [before, now] = [reader, seat].map((viewer) => JSON.stringify(module.game.view(match.state, viewer)));
-  if (before === now) return true;
+  return before !== now;
+};
+
+/** The screen is cleared and handed on; then the next player reads what has happened. */
+const drawCurtain = async <T extends Types>(
+  { io, names, news }: Session<T>,
+  seat: Seat,
+): Promise<boolean> => {
   io.clear();
   const ready = await io.ask(
     `Pass the keyboard to ${names[seat]}, who presses Enter when nobody else looks. `,
   );
   io.clear();
+  for (const line of news[seat] ?? []) io.out(line);
   return ready !== undefined;
 };
 
 const playMove = <T extends Types>(session: Session<T>, by: Actor, move: T['move']): void => {
-  const { match, module, io, names, entries, reader } = session;
+  const { match, module, io, entries, reader, news, bots } = session;
   const outcome = advance(match, by, move);
   if (!outcome.ok) throw new Error(`${by} ${module.game.makeMove(move)} is refused: ${outcome.refusal.code}`);
   entries.push(outcome.entry);
-  for (const heard of heardBy(module.game, outcome.events, by === reader ? by : earsOf(session))) {
-    const told = module.terminal.tell(heard, names);
-    if (told !== undefined) io.out(told);
+  for (const [seat, bot] of bots.entries()) {
+    if (bot === undefined) news[seat]?.push(...toldTo(session, outcome.events, seat));
   }
+  for (const line of toldTo(session, outcome.events, by === reader ? by : earsOf(session))) io.out(line);
 };
+
+const toldTo = <T extends Types>(
+  { module, names }: Session<T>,
+  events: readonly T['event'][],
+  viewer: Viewer,
+): readonly string[] =>
+  heardBy(module.game, events, viewer).flatMap((heard) => module.terminal.tell(heard, names) ?? []);
 
 /** What others do is told as everybody hears it, unless there is only one person to tell it to. */
 const earsOf = <T extends Types>({ bots, reader }: Session<T>): Viewer =>

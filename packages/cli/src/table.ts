@@ -23,6 +23,8 @@ export interface Session<T extends Types> extends Wish<T> {
   readonly paint: Paint;
   readonly random: Random;
   readonly entries: Entry<T>[];
+  /** By seat, what was told since the player last had the keyboard. */
+  readonly news: string[][];
   /** Who is at the keyboard: whose eyes the screen is for. */
   reader: Viewer;
 }

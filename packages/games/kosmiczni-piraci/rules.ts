@@ -98,7 +98,9 @@ const sampleSetup = (seats: number, random: Random): Move => {
   const rich = others.slice(0, RICH_PLANETS[seats]); // KP-5
   const stock = shuffle([...TREASURES], random);
   const treasures = Array.from({ length: PLANETS }, (_, planet) =>
-    stock.splice(0, (POOR[seats] ?? 0) + (rich.includes(planet) ? 1 : 0)).sort((one, other) => one - other),
+    stock
+      .splice(0, (POOR[seats] ?? 0) + (rich.includes(planet) ? 1 : 0))
+      .toSorted((one, other) => one - other),
   );
   return { kind: 'setup', merchant, pirate, treasures };
 };

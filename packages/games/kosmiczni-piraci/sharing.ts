@@ -13,7 +13,7 @@ export const strengthsOn = (
   return strengths;
 };
 
-export const strengthsOf = (state: Pick<State, 'planets' | 'hands'>): readonly (readonly number[])[] =>
+const strengthsOf = (state: Pick<State, 'planets' | 'hands'>): readonly (readonly number[])[] =>
   state.planets.map((_, planet) => strengthsOn(state, planet));
 
 /** Those with pirates on the planet, strongest first. */
@@ -21,7 +21,7 @@ export const rankOn = (strengths: readonly (readonly number[])[], planet: Planet
   const here = strengths[planet] ?? [];
   const present: Seat[] = [];
   for (let seat = 0; seat < here.length; seat++) if ((here[seat] ?? 0) > 0) present.push(seat);
-  return present.sort((one, other) => compare(strengths, planet, one, other));
+  return present.toSorted((one, other) => compare(strengths, planet, one, other));
 };
 
 /** KP-30, KP-31: ties look anticlockwise, planet by planet; KP-32: at last the earlier in turn order is ahead. */

@@ -13,7 +13,7 @@ export type Planet = number;
 
 export const SHIPS = ['merchant', 'pirate'] as const;
 export type Ship = (typeof SHIPS)[number];
-export type ByShip<V> = Readonly<Record<Ship, V>>;
+type ByShip<V> = Readonly<Record<Ship, V>>;
 
 /** The twenty treasures. */
 export const TREASURES: readonly number[] = [1, 1, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 7, 7];
@@ -30,7 +30,7 @@ export interface Laid {
 }
 
 /** Sharing out one planet: who is present, strongest first, and whose choice it is. */
-export interface Sharing {
+interface Sharing {
   readonly planet: Planet;
   readonly ranking: readonly Seat[];
   next: number;
