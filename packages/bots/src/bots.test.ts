@@ -4,55 +4,49 @@ import {
   type Module,
   playout,
   type Seat,
+  seatsOf,
   seededRandom,
   type Types,
 } from '@tortuga/engine';
 import { fullOptions, print } from '@tortuga/engine/testing';
 import { games } from '@tortuga/games';
 import { describe, expect, test } from 'vitest';
+import { byBots } from './byBots.ts';
 import { greedyBot } from './greedy.ts';
 import { BOTS, type BotName, makeBot, parseBotName } from './levels.ts';
 
-/** Win shares of two bots over games with changed seats. */
-const duel = (game: AnyGame, names: readonly [BotName, BotName], rounds: number): number =>
+/** Wins of the first bot against the second in all other seats of the smallest table, as a multiple of its fair share. */
+const edge = (game: AnyGame, names: readonly [BotName, BotName], rounds: number): number =>
   game.use((module) => {
     let wins = 0;
-    for (let number = 0; number < rounds; number++) wins += firstWins(module, names, number);
-    return wins / rounds;
+    for (let number = 0; number < rounds; number++) wins += winShare(module, names, number);
+    return (wins / rounds) * Math.max(2, module.game.seats.min);
   });
 
-const firstWins = <T extends Types>(
+const winShare = <T extends Types>(
   module: Module<T>,
   names: readonly [BotName, BotName],
   number: number,
 ): number => {
   const { game } = module;
-  const first = number % 2;
-  const players = [0, 1].map((seat) => makeBot(names[seat === first ? 0 : 1], module));
-  const state = game.setup(2, fullOptions(game, 2));
-  playout(
-    game,
-    state,
-    (position, actor, random) => {
-      const player = actor === 'chance' ? undefined : players[actor];
-      if (actor === 'chance' || player === undefined) return game.sample(position, actor, random);
-      return player.bot.choose(game.view(position, actor), actor, random, player.budget);
-    },
-    seededRandom(`duel ${number}`),
-  );
-  return game.result(state)?.places[first] === 1 ? 1 : 0;
+  const seats = Math.max(2, game.seats.min);
+  const first = number % seats;
+  const players = seatsOf(seats).map((seat) => makeBot(names[seat === first ? 0 : 1], module));
+  const state = game.setup(seats, fullOptions(game, seats));
+  const choose = byBots(game, (seat) => players[seat]);
+  playout(game, state, choose, seededRandom(`duel ${number}`));
+  const places = game.result(state)?.places ?? [];
+  return places[first] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
 };
 
-const duelling = games.filter(({ use }) => use(({ game }) => game.seats.min <= 2 && game.seats.max >= 2));
-
-describe.each(duelling.map((game) => ({ id: game.id, game })))('$id', ({ game }) => {
+describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) => {
   test('greedy beats random clearly', () => {
-    expect(duel(game, ['greedy', 'random'], 40)).toBeGreaterThan(0.7);
+    expect(edge(game, ['greedy', 'random'], 60)).toBeGreaterThan(1.4);
   });
 
   test('bosun beats deckhand, and deckhand beats random', () => {
-    expect(duel(game, ['bosun', 'deckhand'], 40)).toBeGreaterThan(0.55);
-    expect(duel(game, ['deckhand', 'random'], 200)).toBeGreaterThan(0.55);
+    expect(edge(game, ['bosun', 'deckhand'], 60)).toBeGreaterThan(1.1);
+    expect(edge(game, ['deckhand', 'random'], 300)).toBeGreaterThan(1.1);
   });
 });
 

@@ -1,8 +1,7 @@
 /** `tortuga sim`: many games between bots, and what they say of balance. */
 import { join } from 'node:path';
-import { BOTS, type BotName, makeBot, type Player, parseBotName } from '@tortuga/bots';
+import { BOTS, type BotName, byBots, makeBot, type Player, parseBotName } from '@tortuga/bots';
 import {
-  type Choose,
   type Game,
   headerOf,
   type Module,
@@ -104,11 +103,7 @@ const playGame = <T extends Types>(
   const state = game.setup(players.length, options);
   const sits = (seat: number): number => (seat + number) % players.length;
   const lines: string[] = [];
-  const choose: Choose<T> = (position, actor, random) => {
-    const player = actor === 'chance' ? undefined : players[sits(actor)];
-    if (actor === 'chance' || player === undefined) return game.sample(position, actor, random);
-    return player.bot.choose(game.view(position, actor), actor, random, player.budget);
-  };
+  const choose = byBots(game, (seat) => players[sits(seat)]);
   const moves = playout(game, state, choose, seededRandom(`${seed}/${number}`), (_state, by, move) => {
     const text = game.makeMove(move);
     countOne(tally.kinds, text.split(' ', 1)[0] ?? text);
