@@ -47,7 +47,7 @@ const runOne = async (task: Task): Promise<Outcome> => {
   const settled: Outcome = differ
     ? { task, ok: false, reason: 'two processes wrote different bytes' }
     : again;
-  const line = `${task.game}, ${task.seats} players, ${task.kind}, ${task.games} games: `;
+  const line = `${task.game}, ${task.seats} players, ${task.name ?? task.kind}, ${task.games}: `;
   process.stdout.write(`${line}${settled.ok ? 'passed' : `FAILED\n${settled.reason}`}\n`);
   return settled;
 };

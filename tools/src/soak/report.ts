@@ -7,6 +7,7 @@ const TITLES: Readonly<Record<Kind, string>> = {
   cheap: 'cheap laws (L4, L9, L13)',
   all: 'all laws (L1 to L15)',
   bytes: 'same transcripts from two processes, byte for byte',
+  own: '',
 };
 
 const commit = (): string => {
@@ -27,14 +28,14 @@ export const makeReport = (outcomes: readonly Outcome[], command: string, minute
     '',
     `Last run: \`${command}\` at commit ${commit()}, Node ${process.versions.node}, ${minutes} minutes.`,
     '',
-    '| game | players | run | games | seed | result |',
+    '| game | players | run | games or positions | seed | result |',
     '|---|--:|---|--:|---|---|',
     ...outcomes.map(row),
     '',
   ].join('\n');
 
 const row = (outcome: Outcome): string => {
-  const { game, seats, kind, games, seed } = outcome.task;
+  const { game, seats, kind, name, games, seed } = outcome.task;
   const result = outcome.ok ? 'passed' : `FAILED: ${outcome.reason.split('\n')[0]}`;
-  return `| ${game} | ${seats} | ${TITLES[kind]} | ${games.toLocaleString('en')} | ${seed} | ${result} |`;
+  return `| ${game} | ${seats === 0 ? '' : seats} | ${name ?? TITLES[kind]} | ${games.toLocaleString('en')} | ${seed} | ${result} |`;
 };
