@@ -34,10 +34,8 @@ export const runTask = (task: Task): string => {
   return found.use((fixture) => {
     if (task.kind === 'bytes') return transcriptsDigest(fixture, task);
     if (task.kind === 'own') return runOwn(fixture, task);
-    keepLaws({ ...fixture, tables: tablesOf(fixture, task.seats) }, task.kind, {
-      games: task.games,
-      seed: task.seed,
-    });
+    const here = { ...fixture, tables: tablesOf(fixture, task.seats), hidden: hiddenAt(fixture, task) };
+    keepLaws(here, task.kind, { games: task.games, seed: task.seed });
     return 'kept';
   });
 };
