@@ -24,8 +24,10 @@ export const forecast = (state: State, strengths: Strengths = allStrengths(state
     const ranking = rankOn(strengths, planet);
     const strongest = ranking[0];
     if (strongest === undefined) continue;
+    // On the planet being shared out those before `next` have had their choice.
+    const next = state.sharing?.planet === planet ? state.sharing.next : 0;
     for (const [index, value] of bestFirst(state, planet).entries()) {
-      const seat = ranking[index] ?? strongest;
+      const seat = ranking[next + index] ?? strongest;
       points[seat] = (points[seat] ?? 0) + value;
     }
   }

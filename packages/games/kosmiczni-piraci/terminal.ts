@@ -23,22 +23,33 @@ const valuesText = (values: readonly number[]): string => values.map(treasureTex
 const drawShips = ({ ships, steps }: View): string =>
   SHIPS.map((ship) => `${SHIP_NAMES[ship]} on ${ships[ship] + 1}, ${steps[ship]} from home`).join('   ');
 
-/** Number, ships, treasures; strengths shown so far; the hidden card on top. */
-const drawPlanet = (view: View, index: number, names: readonly string[], paint: Paint): string => {
+/** Wide enough for four treasures and the merchant ship; five names of ten letters then fill a line of 80. */
+const LEFT = 21;
+const COLUMN = 11;
+
+const cell = (text: string): string => text.slice(0, COLUMN - 1).padEnd(COLUMN);
+
+/** A line of the table: a cell a seat. */
+const drawRow = (left: string, cells: readonly string[]): string =>
+  `${left.padEnd(LEFT)}${cells.map(cell).join('')}`.trimEnd();
+
+const drawPlanet = (view: View, index: number, paint: Paint): string => {
   const planet = view.planets[index] ?? { treasures: [], cards: [], strengths: [] };
   const ships = `${view.ships.merchant === index ? 'M' : ' '}${view.ships.pirate === index ? 'P' : ' '}`;
-  const treasures = planet.treasures.join(' ').padEnd(10);
-  const shown = shownText(planet, names);
-  const top = planet.cards.at(-1);
-  const hidden = top === undefined || top.up ? '' : `   ${paint('magenta', hiddenText(top, view, names))}`;
-  return `  ${index + 1}  ${paint('bold', ships)}  ${paint('yellow', treasures)}  ${shown}${hidden}`.trimEnd();
+  const treasures = planet.treasures.join(' ').padEnd(LEFT - 9);
+  const cells = planet.strengths.map((strength, seat) => cell(presence(planet, strength, seat, view.me)));
+  return `  ${index + 1}  ${paint('bold', ships)}  ${paint('yellow', treasures)}${cells.join('')}`.trimEnd();
 };
 
-const shownText = ({ strengths }: PlanetView, names: readonly string[]): string =>
-  strengths.flatMap((strength, seat) => (strength > 0 ? [`${names[seat]} ${strength}`] : [])).join('  ');
+/** `10 ?`: a strength of 10 and a card face down; to its owner `10 (7)`. */
+const presence = ({ cards }: PlanetView, strength: number, seat: number, me: number | null): string => {
+  const top = cards.at(-1);
+  const shown = strength > 0 ? String(strength) : '';
+  return top === undefined || top.up || top.seat !== seat ? shown : `${shown} ${hiddenText(top, me)}`.trim();
+};
 
-const hiddenText = ({ seat, card }: CardView, { me }: View, names: readonly string[]): string =>
-  seat === me && card !== null ? `your hidden ${makeCard(card)}` : `${names[seat]} ?`;
+const hiddenText = ({ seat, card }: CardView, me: number | null): string =>
+  seat === me && card !== null ? `(${makeCard(card)})` : '?';
 
 const drawHand = ({ hand, lost }: View, paint: Paint): readonly string[] => [
   ...(hand === null || hand.length === 0
@@ -47,13 +58,14 @@ const drawHand = ({ hand, lost }: View, paint: Paint): readonly string[] => [
   ...(lost === null || lost.length === 0 ? [] : [`Lost to teleports: ${lost.map(makeCard).join('  ')}`]),
 ];
 
-const drawCounts = ({ handCounts, loot }: View, names: readonly string[]): string =>
-  handCounts
-    .map((count, seat) => {
-      const points = (loot[seat] ?? []).reduce((sum, value) => sum + value, 0);
-      return `${names[seat]} ${points > 0 ? `${points} points` : `${count} cards`}`;
-    })
-    .join('   ');
+const drawSeats = ({ handCounts, loot, ended }: View, names: readonly string[]): readonly string[] => {
+  const points = loot.map((values) => values.reduce((sum, value) => sum + value, 0));
+  return [
+    drawRow('', names.slice(0, handCounts.length)),
+    drawRow('  cards in hand', handCounts.map(String)),
+    ...(ended === null ? [] : [drawRow('  points', points.map(String))]),
+  ];
+};
 
 const tell = (heard: Event, names: readonly string[]): string => {
   const nameOf = (seat: number): string => names[seat] ?? `Seat ${seat}`;
@@ -124,9 +136,9 @@ export const terminal: Terminal<KosmiczniPiraci> = {
   name: 'Kosmiczni Piraci',
   blurb: 'Send pirates face down to six planets, steer two ships home, and share the treasures.',
   draw: (view, _viewer, names, paint) => [
-    drawCounts(view, names),
+    ...drawSeats(view, names),
     ...(view.homes === null ? [] : [drawShips(view)]),
-    ...view.planets.map((_, planet) => drawPlanet(view, planet, names, paint)),
+    ...view.planets.map((_, planet) => drawPlanet(view, planet, paint)),
     ...drawHand(view, paint),
     ...(view.sharing === null ? [] : [`Planet ${view.sharing.planet + 1} is shared out.`]),
   ],
