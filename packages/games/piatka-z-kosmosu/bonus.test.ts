@@ -1,7 +1,17 @@
 /** The bonus: what large groups earn, where the discards come from, and when. */
 import { describe, expect, test } from 'vitest';
 import { module } from './index.ts';
-import { bonusesOf, cardsIn, eventOf, kindsOf, NARROW, type Position, sitDown, type Table, WIDE } from './turns.ts';
+import {
+  bonusesOf,
+  cardsIn,
+  eventOf,
+  kindsOf,
+  NARROW,
+  type Position,
+  sitDown,
+  type Table,
+  WIDE,
+} from './turns.ts';
 
 const { game } = module;
 
@@ -21,7 +31,12 @@ interface Earning {
 }
 
 const earning: readonly Earning[] = [
-  { name: 'sheet: Michał makes a group of 3, and one of 4 by the way', plays: MICHAL, lay: 'D2@3,-1 D1@3,0', earns: [1] },
+  {
+    name: 'sheet: Michał makes a group of 3, and one of 4 by the way',
+    plays: MICHAL,
+    lay: 'D2@3,-1 D1@3,0',
+    earns: [1],
+  },
   {
     name: 'sheet, PZ-15: Roksana lays the fourth and the fifth, and a fourth of a column: 3 and 1',
     plays: ROKSANA,
@@ -35,23 +50,58 @@ const earning: readonly Earning[] = [
   { name: 'PZ-13 the second to the fourth', lay: 'B1@-1,0 C1@1,0 D1@2,0', earns: [1] },
   { name: 'PZ-13 the fifth card', plays: ['B1@1,0 C1@2,0 D1@3,0'], lay: 'E1@4,0', earns: [2] },
   { name: 'PZ-13 the fourth and the fifth', plays: ['B1@1,0 C1@2,0'], lay: 'D1@3,0 E1@4,0', earns: [3] },
-  { name: 'PZ-13 one at each end, again the fourth and the fifth', plays: ['B1@1,0 C1@2,0'], lay: 'D1@-1,0 E1@3,0', earns: [3] },
+  {
+    name: 'PZ-13 one at each end, again the fourth and the fifth',
+    plays: ['B1@1,0 C1@2,0'],
+    lay: 'D1@-1,0 E1@3,0',
+    earns: [3],
+  },
   { name: 'PZ-13 the third to the fifth', plays: ['B1@1,0'], lay: 'C1@2,0 D1@3,0 E1@4,0', earns: [3] },
   { name: 'PZ-13 the second to the fifth', lay: 'B1@1,0 C1@2,0 D1@3,0 E1@4,0', earns: [3] },
   { name: 'PZ-13 a column counts like a row', lay: 'A2@0,1 A3@0,2 A4@0,3 A5@0,4', earns: [3] },
-  { name: 'PZ-14 one card between 2 and 2 makes five', plays: [...WIDE, 'B1@1,0', 'D1@3,0'], lay: 'C1@2,0', earns: [2] },
-  { name: 'PZ-14 one card between 3 and 1 makes five', plays: [...WIDE, 'B1@1,0', 'C1@2,0'], lay: 'D1@3,0', earns: [2] },
-  { name: 'PZ-13 one card between 2 and 1 makes four', plays: [...NARROW, 'B1@1,0'], lay: 'C1@2,0', earns: [1] },
+  {
+    name: 'PZ-14 one card between 2 and 2 makes five',
+    plays: [...WIDE, 'B1@1,0', 'D1@3,0'],
+    lay: 'C1@2,0',
+    earns: [2],
+  },
+  {
+    name: 'PZ-14 one card between 3 and 1 makes five',
+    plays: [...WIDE, 'B1@1,0', 'C1@2,0'],
+    lay: 'D1@3,0',
+    earns: [2],
+  },
+  {
+    name: 'PZ-13 one card between 2 and 1 makes four',
+    plays: [...NARROW, 'B1@1,0'],
+    lay: 'C1@2,0',
+    earns: [1],
+  },
   { name: 'PZ-13 two cards between 1 and 1 make four', plays: NARROW, lay: 'B1@1,0 C1@2,0', earns: [1] },
-  { name: 'PZ-13 two cards between 2 and 1 make five', plays: [...WIDE, 'B1@1,0'], lay: 'C1@2,0 D1@3,0', earns: [3] },
-  { name: 'PZ-13 three cards between 1 and 1 make five', plays: WIDE, lay: 'B1@1,0 C1@2,0 D1@3,0', earns: [3] },
+  {
+    name: 'PZ-13 two cards between 2 and 1 make five',
+    plays: [...WIDE, 'B1@1,0'],
+    lay: 'C1@2,0 D1@3,0',
+    earns: [3],
+  },
+  {
+    name: 'PZ-13 three cards between 1 and 1 make five',
+    plays: WIDE,
+    lay: 'B1@1,0 C1@2,0 D1@3,0',
+    earns: [3],
+  },
   {
     name: 'PZ-4, PZ-13 one card is the fifth of a row and the fourth of a column',
     plays: [...ROKSANA, 'B1@1,0', 'C1@2,0', 'D1@3,0'],
     lay: 'E1@4,0',
     earns: [2, 1],
   },
-  { name: 'sheet: a large group with no new card in it earns nothing again', plays: ['B1@1,0 C1@2,0 D1@3,0'], lay: 'A2@0,1', earns: [] },
+  {
+    name: 'sheet: a large group with no new card in it earns nothing again',
+    plays: ['B1@1,0 C1@2,0 D1@3,0'],
+    lay: 'A2@0,1',
+    earns: [],
+  },
   { name: 'PZ-4 small groups by the way earn nothing', plays: CORNER, lay: 'C1@2,0', earns: [] },
 ];
 
@@ -60,14 +110,14 @@ const withCards = (plays: readonly string[] | undefined, lay: string, pile = '')
   const hand = cardsIn(lay);
   return {
     ...(plays === undefined ? {} : { plays }),
-    hands: [[...hand, ...cardsIn('E5 D5 C5 B5').slice(0, 5 - hand.length)].join(' ')],
+    hands: [[...hand, ...cardsIn('B5 C5 D5 E5').slice(0, 5 - hand.length)].join(' ')],
     piles: [pile],
   };
 };
 
 for (const { name, plays, lay, earns } of earning) {
   test(`${name}: ${earns.join(' + ') || 'nothing'}`, () => {
-    const table = sitDown(withCards(plays, lay, 'A2 A3 A4 A5 B5'.replaceAll('A', 'C').replace('B5', 'D2')));
+    const table = sitDown(withCards(plays, lay, 'C2 C3 C5 D2 D5 E5'));
     const seat = table.actor();
     expect(bonusesOf(table.play(`play ${lay}`))).toEqual(earns);
     const sum = earns.reduce((total, bonus) => total + bonus, 0);
@@ -98,8 +148,12 @@ describe('what is discarded', () => {
     expect(new Set(atBonus('A2 A3 A4').choices())).toEqual(
       new Set([
         ...['', ' pile*1', ' pile*2', ' pile*3'].map((pile) => `bonus${pile}`),
-        ...['C5', 'D5', 'E5'].flatMap((card) => ['', ' pile*1', ' pile*2'].map((pile) => `bonus ${card}${pile}`)),
-        ...['C5 D5', 'C5 E5', 'D5 E5'].flatMap((cards) => ['', ' pile*1'].map((pile) => `bonus ${cards}${pile}`)),
+        ...['C5', 'D5', 'E5'].flatMap((card) =>
+          ['', ' pile*1', ' pile*2'].map((pile) => `bonus ${card}${pile}`),
+        ),
+        ...['C5 D5', 'C5 E5', 'D5 E5'].flatMap((cards) =>
+          ['', ' pile*1'].map((pile) => `bonus ${cards}${pile}`),
+        ),
         'bonus C5 D5 E5',
       ]),
     );
@@ -120,7 +174,11 @@ describe('what is discarded', () => {
   });
 
   test('PZ-17 an empty pile is skipped, a short one gives what it has', () => {
-    expect(atBonus('').choices().filter((choice) => choice.includes('pile'))).toEqual([]);
+    expect(
+      atBonus('')
+        .choices()
+        .filter((choice) => choice.includes('pile')),
+    ).toEqual([]);
     expect(atBonus('').refusal('bonus pile*1')).toEqual({ code: 'pile-too-short', left: 0 });
     expect(atBonus('A2').refusal('bonus pile*2')).toEqual({ code: 'pile-too-short', left: 1 });
     expect(atBonus('A2').refusal('bonus C5 D5 pile*1')).toBeUndefined();
@@ -160,10 +218,14 @@ describe('what is discarded', () => {
     expect(sitDown().refusal('bonus pile*1')).toEqual({ code: 'wrong-kind', due: 'turn' });
   });
 
-  test.each(['bonus D5 C5', 'bonus pile*0', 'bonus pile*1 C5', 'bonus pile', 'bonus spent:A1 C5', 'bonus C6'])(
-    '“%s” is not in the notation',
-    (line) => {
-      expect(game.parseMove(line)).toBeUndefined();
-    },
-  );
+  test.each([
+    'bonus D5 C5',
+    'bonus pile*0',
+    'bonus pile*1 C5',
+    'bonus pile',
+    'bonus spent:A1 C5',
+    'bonus C6',
+  ])('“%s” is not in the notation', (line) => {
+    expect(game.parseMove(line)).toBeUndefined();
+  });
 });

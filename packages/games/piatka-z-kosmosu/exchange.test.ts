@@ -88,11 +88,14 @@ describe('under the pile', () => {
     expect(table.refusal(`under ${cards}`)).toBeUndefined();
   });
 
-  test.each(['under B1 B3', 'under B1 B2 B2', 'under B1 B1'])('exactly the exchanged cards: not %s', (line) => {
-    const table = sitDown({ hands: ['B1 B2 B3 B4 B5'] });
-    table.play('swap B1 B2');
-    expect(table.refusal(line)).toEqual({ code: 'wrong-under' });
-  });
+  test.each(['under B1 B3', 'under B1 B2 B2', 'under B1 B1'])(
+    'exactly the exchanged cards: not %s',
+    (line) => {
+      const table = sitDown({ hands: ['B1 B2 B3 B4 B5'] });
+      table.play('swap B1 B2');
+      expect(table.refusal(line)).toEqual({ code: 'wrong-under' });
+    },
+  );
 
   test('while chance is on, nobody else is', () => {
     const table = sitDown({ hands: ['B1 B2 B3 B4 B5'] });
@@ -167,13 +170,21 @@ describe('PZ-26 exchanges in a row', () => {
     expect(table.actor()).toBeUndefined();
   });
 
-  test.each([2, 3, 4])('with %i players, three times as many end the game though somebody could play', (seats) => {
-    const table = sitDown({ seats, hands: ['A2 B2 B3 C2 C4', ...STUCK.slice(1, seats)] });
-    for (let count = 1; count < 3 * seats; count++) {
-      table.play(`swap ${table.state.hands[table.state.turn]?.[1]}`);
-      expect(table.actor()).toBe(count % seats);
-    }
-    expect(eventOf(table.play(`swap ${table.state.hands[table.state.turn]?.[1]}`), 'game-over')?.by).toBe('stalled');
-    expect(game.result(table.state)).toMatchObject({ by: 'stalled', scores: Array.from({ length: seats }, () => 5) });
-  });
+  test.each([2, 3, 4])(
+    'with %i players, three times as many end the game though somebody could play',
+    (seats) => {
+      const table = sitDown({ seats, hands: ['A2 B2 B3 C2 C4', ...STUCK.slice(1, seats)] });
+      for (let count = 1; count < 3 * seats; count++) {
+        table.play(`swap ${table.state.hands[table.state.turn]?.[1]}`);
+        expect(table.actor()).toBe(count % seats);
+      }
+      expect(eventOf(table.play(`swap ${table.state.hands[table.state.turn]?.[1]}`), 'game-over')?.by).toBe(
+        'stalled',
+      );
+      expect(game.result(table.state)).toMatchObject({
+        by: 'stalled',
+        scores: Array.from({ length: seats }, () => 5),
+      });
+    },
+  );
 });

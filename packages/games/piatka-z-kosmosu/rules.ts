@@ -2,6 +2,7 @@
 import {
   type Actor,
   outOfTurn,
+  pick,
   type Random,
   type Result,
   rank,
@@ -149,21 +150,24 @@ const sampleTurn = (state: State, seat: Seat, random: Random): Move => {
 const someOf = (cards: readonly Card[], count: number, random: Random): readonly Card[] =>
   inOrder(shuffle(cards.slice(), random).slice(0, count));
 
-/** As many as the right allows, mostly; from hand, pile and discard pile as they come. */
+/** As many as the right allows, mostly: where from first, then which. */
 const sampleBonus = ({ right, hands, piles, spent }: State, seat: Seat, random: Random): Move => {
   const hand = hands[seat] ?? [];
-  const sources = shuffle(
-    [...hand, ...spent.map(() => 'spent' as const), ...(piles[seat] ?? []).map(() => 'pile' as const)],
-    random,
-  );
-  const taken = sources.slice(0, random.below(4) === 0 ? random.below(right + 1) : right);
+  const left = { hand: hand.length, spent: spent.length, pile: piles[seat]?.length ?? 0 };
+  const taken = { hand: 0, spent: 0, pile: 0 };
+  for (let cards = random.below(4) === 0 ? random.below(right + 1) : right; cards > 0; cards--) {
+    const sources = SOURCES.filter((source) => taken[source] < left[source]);
+    if (sources.length > 0) taken[pick(sources, random)] += 1;
+  }
   return {
     kind: 'bonus',
-    hand: inOrder(taken.filter((source) => source !== 'pile' && source !== 'spent')),
-    spent: someOf(spent, taken.filter((source) => source === 'spent').length, random),
-    pile: taken.filter((source) => source === 'pile').length,
+    hand: someOf(hand, taken.hand, random),
+    spent: someOf(spent, taken.spent, random),
+    pile: taken.pile,
   };
 };
+
+const SOURCES = ['hand', 'spent', 'pile'] as const;
 
 export const check = (state: State, actor: Actor, move: Move): Refusal | undefined => {
   const early = outOfTurn(actors(state), actor);
