@@ -28,7 +28,7 @@ export const chooseTable = async (io: Io): Promise<Choice | undefined> => {
   if (people === undefined) return undefined;
   const names = await chooseNames(io, people);
   if (names === undefined || people === seats) return names && { game, sitters: names };
-  const level = await chooseFrom(io, 'Bots', LEVELS, (each) => LEVEL_TEXTS[each]);
+  const level = await chooseFrom(io, 'Level of the bots', LEVELS, (each) => LEVEL_TEXTS[each]);
   if (level === undefined) return undefined;
   return {
     game,
@@ -51,7 +51,7 @@ const chooseFrom = async <V>(
   io.out(`\n${what}:`);
   for (const [index, item] of items.entries()) io.out(`  ${index + 1}  ${describe(item)}`);
   if (items.length === 1) return items[0];
-  const chosen = await chooseNumber(io, 'Your choice', 1, items.length);
+  const chosen = await chooseNumber(io, `Which ${what.toLowerCase()}`, 1, items.length);
   return chosen === undefined ? undefined : items[chosen - 1];
 };
 

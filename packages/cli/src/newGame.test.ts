@@ -64,7 +64,7 @@ test('it appears everywhere: in the simulator, before the referee, among the gam
   ).toBe(0);
   const files = readdirSync(folder).map((name) => join(folder, name));
   expect(tortuga('referee', 'dragon-race', ...files).code).toBe(0);
-  expect(tortuga('sim', 'nothing').err).toContain('The games are: dragon-race, piraten-kapern');
+  expect(tortuga('sim', 'nothing').err).toMatch(/The games are: .*dragon-race/);
   expect(tortuga('golden', 'dragon-race').out).toContain('stand');
 });
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { games } from '@tortuga/games';
 import { describe, expect, test } from 'vitest';
 import { BIN, scratchFolder, tortuga } from './testing/tortuga.ts';
 
@@ -56,7 +57,8 @@ describe.runIf(hasTerminal)('in a real terminal', () => {
   });
 
   test('the menu leads to a game, and the end of the input leaves it', () => {
-    const { code, out } = playInTerminal('--pace 0', '3\n1\nAnn\n1\n\u0004');
+    const game = games.findIndex(({ id }) => id === 'piraten-kapern') + 1;
+    const { code, out } = playInTerminal('--pace 0', `${game}\n3\n1\nAnn\n1\n\u0004`);
     expect(code).toBe(0);
     expect(out).toContain('Deckhand 2');
     expect(out).toContain('The game is left unfinished. Fair winds!');

@@ -98,7 +98,7 @@ const tell = (heard: Event, names: readonly string[]): string => {
     case 'taken':
       return `Planet ${heard.planet + 1}: ${nameOf(heard.seat)} takes ${valuesText(heard.values)}.`;
     case 'ended':
-      return 'All treasures are shared out.';
+      return `All treasures are shared out. Different ones: ${heard.varieties.map((count, seat) => `${nameOf(seat)} ${count}`).join(', ')}.`;
   }
 };
 
