@@ -45,20 +45,43 @@ const positions: readonly Named[] = [
   { name: 'three of one alien', at: { hands: ['A2 A3 A4 D2 E3'] }, choices: laid(3) + SWAPS },
   { name: 'four of one background', at: { hands: ['B1 C1 D1 E1 E2'] }, choices: laid(4) + SWAPS },
   // The two kinds of group do not mix: 1 with 2, never 1 and 2 together.
-  { name: 'two of the background, two of the alien', at: { hands: ['B1 C1 A2 A3 E4'] }, choices: 2 * laid(2) + SWAPS },
+  {
+    name: 'two of the background, two of the alien',
+    at: { hands: ['B1 C1 A2 A3 E4'] },
+    choices: 2 * laid(2) + SWAPS,
+  },
   // Twice the same card: single plays as with one; no group holds both.
   { name: 'two alike', at: { hands: ['B1 B1 D2 D3 E4'] }, choices: laid(1) + 3 * 2 ** 3 - 1 },
   // A1 B1: B2 fits above and below B1 only.
-  { name: 'a pair, and a card for a column', at: { plays: ['B1@1,0'], hands: ['B2 C3 D4 D5 E3'] }, choices: 2 + SWAPS },
+  {
+    name: 'a pair, and a card for a column',
+    at: { plays: ['B1@1,0'], hands: ['B2 C3 D4 D5 E3'] },
+    choices: 2 + SWAPS,
+  },
   // C1 fits both ends of the row, and above and below both cards; A3 above and below A1.
   {
     name: 'a pair, a card for the row and one for a column',
     at: { plays: ['B1@1,0'], hands: ['C1 A3 D4 D5 E2'] },
     choices: 2 + 4 + 2 + SWAPS,
   },
-  { name: 'a bonus of 3, pile of 4', at: { plays: FIFTH, hands: ['D1 E1 C5 D5 E5'], piles: ['A2 A3 A4 A5'] }, lines: TAKE_TWO, choices: bonuses(3, 3, 4) },
-  { name: 'a bonus of 3, pile of 1', at: { plays: FIFTH, hands: ['D1 E1 C5 D5 E5'], piles: ['A2'] }, lines: TAKE_TWO, choices: bonuses(3, 3, 1) },
-  { name: 'a bonus of 3, no pile', at: { plays: FIFTH, hands: ['D1 E1 C5 D5 E5'] }, lines: TAKE_TWO, choices: bonuses(3, 3, 0) },
+  {
+    name: 'a bonus of 3, pile of 4',
+    at: { plays: FIFTH, hands: ['D1 E1 C5 D5 E5'], piles: ['A2 A3 A4 A5'] },
+    lines: TAKE_TWO,
+    choices: bonuses(3, 3, 4),
+  },
+  {
+    name: 'a bonus of 3, pile of 1',
+    at: { plays: FIFTH, hands: ['D1 E1 C5 D5 E5'], piles: ['A2'] },
+    lines: TAKE_TWO,
+    choices: bonuses(3, 3, 1),
+  },
+  {
+    name: 'a bonus of 3, no pile',
+    at: { plays: FIFTH, hands: ['D1 E1 C5 D5 E5'] },
+    lines: TAKE_TWO,
+    choices: bonuses(3, 3, 0),
+  },
   { name: 'alone, nothing fits', at: { seats: 1, hands: [STUCK[0]] }, choices: over(5, 3) },
   { name: 'alone, two fit: still nothing', at: { seats: 1, hands: ['B1 C1 D2 D3 E4'] }, choices: over(5, 3) },
   { name: 'alone, three fit', at: { seats: 1, hands: ['B1 C1 D1 D3 E4'] }, choices: laid(3, 3) },

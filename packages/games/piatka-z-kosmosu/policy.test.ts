@@ -1,5 +1,13 @@
 /** What bots know of the game: always legal, never out of range, and sensible where a person would be sure. */
-import { byRollout, bySample, type Choose, playout, type Random, type Seat, seededRandom } from '@tortuga/engine';
+import {
+  byRollout,
+  bySample,
+  type Choose,
+  playout,
+  type Random,
+  type Seat,
+  seededRandom,
+} from '@tortuga/engine';
 import { fullOptions } from '@tortuga/engine/testing';
 import { assert, constantFrom, integer, property, record, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -80,7 +88,11 @@ interface Named {
 }
 
 const named: readonly Named[] = [
-  { name: 'lays two cards rather than one', at: { hands: ['B1 C1 D2 E3 E4'] }, sensible: /^play( (B1|C1)\S+){2}$/ },
+  {
+    name: 'lays two cards rather than one',
+    at: { hands: ['B1 C1 D2 E3 E4'] },
+    sensible: /^play( (B1|C1)\S+){2}$/,
+  },
   { name: 'lays four where it can', at: { hands: ['A2 A3 A4 A5 B1'] }, sensible: /^play( A\S+){4}$/ },
   {
     name: 'prefers a fifth card, with its bonus of two, to two cards without',
@@ -106,7 +118,11 @@ const named: readonly Named[] = [
     lines: ['drop B2 C3 D4', 'play B1@1,0 C1@2,0 D1@3,0 E1@4,0'],
     sensible: /^bonus spent:B2 spent:C3 spent:D4$/,
   },
-  { name: 'alone drops three where nothing fits', at: { seats: 1, hands: [STUCK[0]] }, sensible: /^drop( \S+){3}$/ },
+  {
+    name: 'alone drops three where nothing fits',
+    at: { seats: 1, hands: [STUCK[0]] },
+    sensible: /^drop( \S+){3}$/,
+  },
 ];
 
 for (const { name, at, lines = [], sensible } of named) {
@@ -119,7 +135,11 @@ for (const { name, at, lines = [], sensible } of named) {
 
 describe('what it makes of a lead', () => {
   test('fewer cards are worth more', () => {
-    const { state } = sitDown({ seats: 3, hands: STUCK.slice(0, 3), piles: ['', 'D4 E5 B3', 'D5 B2 C4 E2 C3 E3'] });
+    const { state } = sitDown({
+      seats: 3,
+      hands: STUCK.slice(0, 3),
+      piles: ['', 'D4 E5 B3', 'D5 B2 C4 E2 C3 E3'],
+    });
     const [first = 0, second = 0, third = 0] = policy.worth(state);
     expect(first).toBeGreaterThan(second);
     expect(second).toBeGreaterThan(third);

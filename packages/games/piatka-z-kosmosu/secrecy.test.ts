@@ -57,7 +57,12 @@ describe('hands and piles', () => {
 
   test('sheet: of the deal everybody hears his own hand only', () => {
     const { state } = table();
-    const events: readonly Event[] = state.hands.map((cards, seat) => ({ kind: 'drawn', seat, count: 5, cards }));
+    const events: readonly Event[] = state.hands.map((cards, seat) => ({
+      kind: 'drawn',
+      seat,
+      count: 5,
+      cards,
+    }));
     expect(cardsTold(heardBy(events, 0))).toEqual(cardsIn(HANDS[0]));
     expect(cardsTold(heardBy(events, 'spectator'))).toEqual([]);
   });
@@ -192,8 +197,14 @@ describe('a guess', () => {
       const random = seededRandom(`${name} ${viewer}`);
       const view = seen(at, viewer);
       for (let times = 0; times < 20; times++) {
-        const { board, hands, piles, handDiscards, pileDiscards, unused, swapped, ...rest } = game.determinize(view, random);
-        const all = [...board.map(({ card }) => card), ...hands.flat(), ...piles.flat(), ...handDiscards.flat()];
+        const { board, hands, piles, handDiscards, pileDiscards, unused, swapped, ...rest } =
+          game.determinize(view, random);
+        const all = [
+          ...board.map(({ card }) => card),
+          ...hands.flat(),
+          ...piles.flat(),
+          ...handDiscards.flat(),
+        ];
         expect(inOrder([...all, ...pileDiscards.flat(), ...unused, ...swapped])).toEqual(wholeDeck());
         const guess = { board, hands, piles, handDiscards, pileDiscards, unused, swapped, ...rest };
         expect(game.view(guess, viewer)).toEqual(view);

@@ -55,13 +55,19 @@ describe('three cards at least', () => {
 
   test('PZ-33 three and four are fine, and nothing else is on offer', () => {
     const choices = alone('B1 C1 D1 E1 E5').choices();
-    expect(choices).toEqual(expect.arrayContaining(['play B1@1,0 C1@2,0 D1@3,0', 'play B1@-1,0 C1@1,0 D1@2,0 E1@3,0']));
+    expect(choices).toEqual(
+      expect.arrayContaining(['play B1@1,0 C1@2,0 D1@3,0', 'play B1@-1,0 C1@1,0 D1@2,0 E1@3,0']),
+    );
     expect(choices.every((choice) => /^play( \S+){3,4}$/.test(choice))).toBe(true);
   });
 
   test('PZ-33 all in one main group, as ever', () => {
-    expect(alone('B1 B2 B3 D4 E5').refusal('play B1@1,0 B2@1,1 B3@1,2')).toMatchObject({ code: 'no-old-card' });
-    expect(alone('B1 C1 D1 D4 E5').refusal('play B1@1,0 C1@2,0 D1@4,0')).toMatchObject({ code: 'not-connected' });
+    expect(alone('B1 B2 B3 D4 E5').refusal('play B1@1,0 B2@1,1 B3@1,2')).toMatchObject({
+      code: 'no-old-card',
+    });
+    expect(alone('B1 C1 D1 D4 E5').refusal('play B1@1,0 C1@2,0 D1@4,0')).toMatchObject({
+      code: 'not-connected',
+    });
   });
 
   test('sheet: then the hand is filled to five and it goes on', () => {
@@ -103,12 +109,18 @@ describe('dropping three', () => {
     expect(table.actor()).toBe(0);
   });
 
-  test.each(['drop B2', 'drop B2 B3', 'drop B2 B3 C2 C4', 'drop B2 B3 C2 C4 D5'])('PZ-35 not “%s”', (line) => {
-    expect(alone('B2 B3 C2 C4 D5').refusal(line)).toEqual({ code: 'drop-three' });
-  });
+  test.each(['drop B2', 'drop B2 B3', 'drop B2 B3 C2 C4', 'drop B2 B3 C2 C4 D5'])(
+    'PZ-35 not “%s”',
+    (line) => {
+      expect(alone('B2 B3 C2 C4 D5').refusal(line)).toEqual({ code: 'drop-three' });
+    },
+  );
 
   test('PZ-35 only cards in hand', () => {
-    expect(alone('B2 B3 C2 C4 D5').refusal('drop B2 B2 B3')).toEqual({ code: 'card-not-in-hand', card: 'B2' });
+    expect(alone('B2 B3 C2 C4 D5').refusal('drop B2 B2 B3')).toEqual({
+      code: 'card-not-in-hand',
+      card: 'B2',
+    });
   });
 });
 
@@ -123,7 +135,9 @@ describe('PZ-36 the bonus', () => {
   test('takes cards from the discard pile too; they leave the game', () => {
     const table = atBonus();
     expect(table.state.right).toBe(3);
-    expect(eventOf(table.play('bonus spent:B2 spent:D4'), 'discarded')).toMatchObject({ spent: ['B2', 'D4'] });
+    expect(eventOf(table.play('bonus spent:B2 spent:D4'), 'discarded')).toMatchObject({
+      spent: ['B2', 'D4'],
+    });
     expect(table.state.spent).toEqual(['C3']);
     expect(table.state.spentDiscards).toEqual(['B2', 'D4']);
     expect(game.scores(table.state)).toEqual([1]);
@@ -151,13 +165,16 @@ describe('PZ-36 the bonus', () => {
 });
 
 describe('the end', () => {
-  test.each([1, 2])('PZ-37 with no play and %i cards to draw, three are dropped and counted, and it ends', (left) => {
-    const table = firstWhere((state) => canOnlyDrop(state) && pileOf(state) === left);
-    const before = table.state.spent.length;
-    const events = table.play(table.choices()[0] ?? '');
-    expect(kindsOf(events)).toEqual(['dropped', 'game-over']);
-    expect(game.result(table.state)).toEqual({ places: [1], scores: [before + 3], by: 'solo' });
-  });
+  test.each([1, 2])(
+    'PZ-37 with no play and %i cards to draw, three are dropped and counted, and it ends',
+    (left) => {
+      const table = firstWhere((state) => canOnlyDrop(state) && pileOf(state) === left);
+      const before = table.state.spent.length;
+      const events = table.play(table.choices()[0] ?? '');
+      expect(kindsOf(events)).toEqual(['dropped', 'game-over']);
+      expect(game.result(table.state)).toEqual({ places: [1], scores: [before + 3], by: 'solo' });
+    },
+  );
 
   test('PZ-37 with just three to draw it goes on', () => {
     const table = firstWhere((state) => canOnlyDrop(state) && pileOf(state) === 3);
@@ -176,7 +193,8 @@ describe('the end', () => {
 
   test('PZ-37 a bonus of the same turn comes first, and lowers the score', () => {
     const table = firstWhere(
-      (state) => state.due === 'bonus' && state.spent.length > 0 && pileOf(state) < 5 - (state.hands[0]?.length ?? 0),
+      (state) =>
+        state.due === 'bonus' && state.spent.length > 0 && pileOf(state) < 5 - (state.hands[0]?.length ?? 0),
     );
     const before = table.state.spent.length;
     table.play(`bonus spent:${table.state.spent[0]}`);
@@ -192,7 +210,9 @@ describe('the end', () => {
   });
 
   test('PZ-37 an empty hand and an empty pile are no win: only the discard pile counts', () => {
-    const table = firstWhere((state) => state.due === 'bonus' && pileOf(state) === 0 && state.spent.length > 0);
+    const table = firstWhere(
+      (state) => state.due === 'bonus' && pileOf(state) === 0 && state.spent.length > 0,
+    );
     const [score = 0] = game.scores(table.state);
     table.play('bonus');
     expect(game.result(table.state)).toEqual({ places: [1], scores: [score], by: 'solo' });

@@ -87,14 +87,17 @@ describe('sentences', () => {
     expect(terminal.tell(EVENTS['game-over'], NAMES)).toMatch(/Michał 0.*Roksana 7/);
   });
 
-  test.each(['drawn', 'swapped', 'discarded'] as const)('PZ-18, PZ-32 of %s others are told no card', (kind) => {
-    const { seat } = EVENTS[kind];
-    expect(cardsIn(terminal.tell(EVENTS[kind], NAMES))).not.toEqual([]);
-    for (const viewer of viewersOf(2).filter((each) => each !== seat)) {
-      const heard = game.hear({ ...EVENTS[kind], ...(kind === 'discarded' ? { spent: [] } : {}) }, viewer);
-      expect(cardsIn(terminal.tell(heard, NAMES))).toEqual([]);
-    }
-  });
+  test.each(['drawn', 'swapped', 'discarded'] as const)(
+    'PZ-18, PZ-32 of %s others are told no card',
+    (kind) => {
+      const { seat } = EVENTS[kind];
+      expect(cardsIn(terminal.tell(EVENTS[kind], NAMES))).not.toEqual([]);
+      for (const viewer of viewersOf(2).filter((each) => each !== seat)) {
+        const heard = game.hear({ ...EVENTS[kind], ...(kind === 'discarded' ? { spent: [] } : {}) }, viewer);
+        expect(cardsIn(terminal.tell(heard, NAMES))).toEqual([]);
+      }
+    },
+  );
 
   for (const refusal of Object.values(REFUSALS)) {
     test(`${refusal.code} is explained`, () => {
@@ -176,9 +179,14 @@ describe('the drawing', () => {
   });
 
   test('PZ-18 shows no discard and no exchanged card to others', () => {
-    const table = sitDown({ hands: ['A2 A3 A4 A5 B5', 'D1 D2 D3 D4 D5'], piles: ['C1 C2 C3 C4 C5', 'E1 E2'] });
+    const table = sitDown({
+      hands: ['A2 A3 A4 A5 B5', 'D1 D2 D3 D4 D5'],
+      piles: ['C1 C2 C3 C4 C5', 'E1 E2'],
+    });
     table.play('play A2@0,1 A3@0,2 A4@0,3 A5@0,4', 'bonus B5 pile*1', 'swap D1 D2');
-    expect(cardsIn(draw(table.state, 'spectator').join('\n')).every((card) => card.startsWith('A'))).toBe(true);
+    expect(cardsIn(draw(table.state, 'spectator').join('\n')).every((card) => card.startsWith('A'))).toBe(
+      true,
+    );
     expect(cardsIn(draw(table.state, 0).join('\n')).every((card) => /[AC]/.test(card))).toBe(true);
   });
 
