@@ -107,17 +107,16 @@ describe('a turn', () => {
     expect(table.actor()).toBe(1);
   });
 
-  test('PZ-3 a play is named in the order of the line', () => {
-    for (const line of [
-      'play',
-      'play C1@2,0 B1@1,0',
-      'play A3@0,2 A2@0,1',
-      'play B1@1,0 B1@1,0',
-      'play B1@01,0',
-      'play B1@-0,1',
-    ]) {
-      expect(game.parseMove(line), line).toBeUndefined();
-    }
+  test.each([
+    'play',
+    'play C1@2,0 B1@1,0',
+    'play A3@0,2 A2@0,1',
+    'play B1@1,0 B1@1,0',
+    'play B1@01,0',
+    'play B1@-0,1',
+    'play B1@1,0 C1@2,0 D1@3,0 E1@4,0 A1@5,0 A2@6,0',
+  ])('PZ-3 a play is named in the order of the line, each cell once: not “%s”', (line) => {
+    expect(game.parseMove(line)).toBeUndefined();
   });
 });
 

@@ -57,6 +57,14 @@ export const gridOf = (board: readonly Placed[]): Grid => {
   return grid;
 };
 
+/** A copy of a layout, with a copy of its grid. */
+export const copyBoard = (board: readonly Placed[]): Placed[] => {
+  const copy = board.slice();
+  const { cells, row, column, size } = gridOf(board);
+  GRIDS.set(copy, { cells: cells.slice(), row: new Map(row), column: new Map(column), size });
+  return copy;
+};
+
 const lay = (grid: Grid, place: Place, kind: Kind): void => {
   grid.cells[place] = kind + 1;
   for (const line of LINES) {

@@ -54,13 +54,16 @@ describe('in any game', () => {
     const before = structuredClone(state);
     policy.rollout(state, 0, seededRandom('asking'));
     policy.worth(state);
-    policy.candidates?.(state, 0);
+    policy.candidates?.(state, 0, seededRandom('asking'));
     expect(state).toEqual(before);
   });
 });
 
 const ensureLegal = (state: State, seat: Seat, random: Random): void => {
-  for (const move of [policy.rollout(state, seat, random), ...(policy.candidates?.(state, seat) ?? [])]) {
+  for (const move of [
+    policy.rollout(state, seat, random),
+    ...(policy.candidates?.(state, seat, random) ?? []),
+  ]) {
     expect(game.check(state, seat, move)).toBeUndefined();
   }
 };

@@ -29,7 +29,9 @@ const SOLO_LEAST = 3;
 /** Solo drops three of five (PZ-35). */
 const SOLO_DROP = 3;
 
-export const wholeDeck = (): Card[] => KINDS.flatMap((card) => Array.from({ length: COPIES }, () => card));
+const DECK: readonly Card[] = KINDS.flatMap((card) => Array.from({ length: COPIES }, () => card));
+
+export const wholeDeck = (): Card[] => DECK.slice();
 
 export const setup = (seats: number, { games, deal, cards }: Options): State => {
   const seated = seatsOf(seats);

@@ -11,7 +11,7 @@ const { game } = module;
 
 const seen = ({ state }: Table, viewer: Viewer): View => game.view(state, viewer);
 const heardBy = (events: readonly Event[], viewer: Viewer): readonly Heard[] =>
-  events.map((event) => game.hear(event, viewer));
+  events.flatMap((event) => game.hear(event, viewer) ?? []);
 
 /** Every card a value names, wherever it stands in it. */
 const cardsTold = (value: unknown): readonly string[] => cardsIn(JSON.stringify(value));

@@ -1,9 +1,19 @@
 /** Who knows what: hands and what was discarded from them belong to their owners; piles are known to nobody. */
 import { type Random, type Seat, seatsOf, shuffle, type Viewer } from '@tortuga/engine';
 import { canPlay } from './generation.ts';
-import { inOrder, without } from './kinds.ts';
-import { wholeDeck } from './rules.ts';
-import type { Card, Event, Heard, Placed, State, Stretch, View } from './types.ts';
+import { copyBoard } from './grid.ts';
+import { cardOf, inOrder, kindOf } from './kinds.ts';
+import {
+  type Card,
+  COPIES,
+  type Event,
+  type Heard,
+  KINDS,
+  type Placed,
+  type State,
+  type Stretch,
+  type View,
+} from './types.ts';
 
 export const view = (state: State, viewer: Viewer): View => {
   const me = viewer === 'spectator' ? null : viewer;
@@ -99,7 +109,7 @@ const guess = (known: View, random: Random): State => {
     due: known.due,
     turn: known.turn,
     totals: [...known.totals],
-    board: known.board.map(copyPlaced),
+    board: copyBoard(known.board),
     hands,
     piles: lower.map((own, seat) => {
       const below = own.flatMap(({ kept }) => kept);
@@ -132,12 +142,13 @@ const split = (
 };
 
 const unseenCards = (known: View): Card[] => {
-  const own = [
-    known.hand,
-    known.handDiscards,
-    known.swapped,
-    (known.stretches ?? []).flatMap(({ of }) => of),
-  ];
-  const seen = [...known.board.map(({ card }) => card), ...known.spent, ...known.spentDiscards];
-  return without(wholeDeck(), [...seen, ...own.flatMap((cards) => cards ?? [])]);
+  const left = KINDS.map(() => COPIES);
+  const see = (cards: readonly Card[] | null): void => {
+    for (const card of cards ?? []) left[kindOf(card)] = (left[kindOf(card)] ?? 0) - 1;
+  };
+  for (const { card } of known.board) see([card]);
+  for (const cards of [known.hand, known.handDiscards, known.swapped, known.spent, known.spentDiscards])
+    see(cards);
+  for (const { of } of known.stretches ?? []) see(of);
+  return left.flatMap((count, kind) => Array.from({ length: count }, () => cardOf(kind)));
 };
