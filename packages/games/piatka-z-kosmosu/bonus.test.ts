@@ -19,8 +19,8 @@ const { game } = module;
 const MICHAL = ['B1@1,0 C1@2,0', 'C3@2,1', 'D3@3,1'] as const;
 /** Roksana’s layout: a single card at 0,0, and three E below the end of the row to come. */
 const ROKSANA = ['A2@0,1 A3@0,2 A4@0,3', 'B4@1,3 C4@2,3 D4@3,3 E4@4,3', 'E2@4,1 E3@4,2'] as const;
-/** A row and a column of three that meet in a free cell, each going on beyond where one wants. */
-const CORNER = ['B1@1,0', 'A2@0,1', 'B2@1,1'] as const;
+/** Two and two, in a square. */
+const SQUARE = ['B1@1,0', 'A2@0,1', 'B2@1,1'] as const;
 
 interface Earning {
   readonly name: string;
@@ -97,12 +97,18 @@ const earning: readonly Earning[] = [
     earns: [2, 1],
   },
   {
+    name: 'PZ-13 two cards laid, of which one is the fifth of a column',
+    plays: ['A2@0,1', 'B2@1,1', 'B3@1,2 B4@1,3 B5@1,4'],
+    lay: 'B1@1,0 C1@2,0',
+    earns: [2],
+  },
+  {
     name: 'sheet: a large group with no new card in it earns nothing again',
     plays: ['B1@1,0 C1@2,0 D1@3,0'],
     lay: 'A2@0,1',
     earns: [],
   },
-  { name: 'PZ-4 small groups by the way earn nothing', plays: CORNER, lay: 'C1@2,0', earns: [] },
+  { name: 'PZ-4 small groups by the way earn nothing', plays: SQUARE, lay: 'C1@2,0', earns: [] },
 ];
 
 /** Whoever is to move holds the cards to be laid and others that fit nowhere near. */

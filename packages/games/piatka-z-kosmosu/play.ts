@@ -171,11 +171,18 @@ const stalemate = ({ swaps, hands, board }: State): End | undefined => {
 
 /** PZ-28: points are cards left; the start moves one seat on. */
 const endGame = (state: State, by: End, events: Event[]): void => {
-  const left = cardsLeft(state);
+  if (isSolo(state)) boxHand(state);
+  const left = isSolo(state) ? [state.spent.length] : cardsLeft(state);
   for (const [seat, cards] of left.entries()) state.totals[seat] = (state.totals[seat] ?? 0) + cards;
   events.push({ kind: 'game-over', by, left, totals: state.totals.slice() });
   if (state.game < state.options.games) nextGame(state);
   else state.ended = state.options.games > 1 ? 'games' : by;
+};
+
+/** PZ-37: what is still in hand does not count. */
+const boxHand = ({ hands, handDiscards }: State): void => {
+  handDiscards[0] = inOrder([...(handDiscards[0] ?? []), ...(hands[0] ?? [])]);
+  hands[0] = [];
 };
 
 const nextGame = (state: State): void => {

@@ -211,10 +211,10 @@ describe('the end', () => {
 
   test('PZ-37 an empty hand and an empty pile are no win: only the discard pile counts', () => {
     const table = firstWhere(
-      (state) => state.due === 'bonus' && pileOf(state) === 0 && state.spent.length > 0,
+      (state) => state.due === 'bonus' && pileOf(state) === 0 && (state.hands[0]?.length ?? 0) <= state.right,
     );
     const [score = 0] = game.scores(table.state);
-    table.play('bonus');
+    table.play(`bonus ${table.state.hands[0]?.join(' ')}`);
     expect(game.result(table.state)).toEqual({ places: [1], scores: [score], by: 'solo' });
   });
 

@@ -134,6 +134,7 @@ export type Event =
       readonly cards: readonly Card[] | null;
     }
   | { readonly kind: 'dropped'; readonly seat: Seat; readonly cards: readonly Card[] }
+  /** `left` are the points of the game: cards left, or alone the size of the discard pile. */
   | {
       readonly kind: 'game-over';
       readonly by: End;
