@@ -63,19 +63,20 @@ const WHATEVER_CARDS: ReadonlySet<string> = new Set([
 /** Every choice of free cells in one line within reach of a card: at most four steps from it. */
 const lineParts = (board: readonly Placed[], least: number, most: number): readonly (readonly Cell[])[] => {
   const isFree = ({ x, y }: Cell): boolean => !board.some((placed) => placed.x === x && placed.y === y);
-  const parts = new Map<string, readonly Cell[]>();
-  for (const { x, y } of board) {
-    for (const sideways of [-1, 0, 1]) {
-      const steps = Array.from({ length: 2 * HAND + 1 }, (_, index) => index - HAND);
-      const row = steps.map((step) => ({ x: x + step, y: y + sideways })).filter(isFree);
-      const column = steps.map((step) => ({ x: x + sideways, y: y + step })).filter(isFree);
-      for (const line of [row, column]) {
-        for (const part of partsOf(line, most))
-          if (part.length >= least) parts.set(JSON.stringify(part), part);
-      }
-    }
-  }
-  return [...parts.values()];
+  const parts = board
+    .flatMap(linesNear)
+    .flatMap((line) => partsOf(line.filter(isFree), most))
+    .filter((part) => part.length >= least);
+  return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()];
+};
+
+/** The rows and columns through a cell and beside it. */
+const linesNear = ({ x, y }: Cell): readonly (readonly Cell[])[] => {
+  const steps = Array.from({ length: 2 * HAND + 1 }, (_, index) => index - HAND);
+  return [-1, 0, 1].flatMap((sideways) => [
+    steps.map((step) => ({ x: x + step, y: y + sideways })),
+    steps.map((step) => ({ x: x + sideways, y: y + step })),
+  ]);
 };
 
 /** Nearby parts only: a play spans at most five cells. */

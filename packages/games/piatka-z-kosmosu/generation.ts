@@ -1,6 +1,7 @@
 /** Every legal play from a hand, each once. */
 import type { Random } from '@tortuga/engine';
 import {
+  allowedAt,
   cellOf,
   COLUMN,
   firstFree,
@@ -74,8 +75,11 @@ export const somePlay = (
 export const canPlay = (board: readonly Placed[], hand: readonly Card[], least = 1): boolean =>
   search(board, hand, least, () => true);
 
+/** None of any kind. */
+const NONE: readonly number[] = KINDS.map(() => 0);
+
 const search = (board: readonly Placed[], hand: readonly Card[], least: number, found: Found): boolean => {
-  const counts: number[] = new Array<number>(KINDS.length).fill(0);
+  const counts: number[] = NONE.slice();
   let kinds = 0;
   for (const card of hand) {
     const kind = kindOf(card);
@@ -94,12 +98,8 @@ const search = (board: readonly Placed[], hand: readonly Card[], least: number, 
 /** A run is looked at from its first card, and only if something in hand fits one of its ends. */
 const isAnchor = ({ grid, hand }: Search, place: Place, line: Line): boolean => {
   if (!isFree(grid, place - line)) return false;
-  return ((allowed(grid, place - line) | allowed(grid, firstFree(grid, place, line))) & hand) !== 0;
+  return ((allowedAt(grid, place - line) | allowedAt(grid, firstFree(grid, place, line))) & hand) !== 0;
 };
-
-/** What a free cell takes when it is filled alone. */
-const allowed = (grid: Grid, place: Place): KindSet =>
-  (grid.row.get(place) ?? ALL) & (grid.column.get(place) ?? ALL);
 
 /**
  * The run is the first old one of the group: to its left there are only new cards and then nothing, to its right new

@@ -2,7 +2,7 @@
  * The layout as a grid, with what each free cell beside a card allows: a card laid changes at most the two ends of its
  * row and of its column, so the frontier is kept up to date and never searched for.
  */
-import { joining, type Kind, type KindSet, kindOf } from './kinds.ts';
+import { ALL, joining, type Kind, type KindSet, kindOf } from './kinds.ts';
 import type { Cell, Placed } from './types.ts';
 
 /** A hundred cards in one piece reach no further than 99 from the first. */
@@ -36,6 +36,10 @@ export const isWithinReach = ({ x, y }: Cell): boolean => Math.abs(x) <= REACH &
 
 export const frontier = (grid: Grid, line: Line): Map<Place, KindSet> =>
   line === ROW ? grid.row : grid.column;
+
+/** What a free cell takes when it is filled alone. */
+export const allowedAt = (grid: Grid, place: Place): KindSet =>
+  (grid.row.get(place) ?? ALL) & (grid.column.get(place) ?? ALL);
 
 export const isFree = (grid: Grid, place: Place): boolean => grid.cells[place] === 0;
 

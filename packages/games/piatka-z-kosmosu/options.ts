@@ -3,7 +3,7 @@ import { choice, count, type OptionRefusal, optionsSpec, perSeat, seatsOf } from
 import { DEALS, DECK, HAND, type Options } from './types.ts';
 
 /** Everybody the same, and one card in the middle (PZ-1); alone one has them all. */
-export const normalDeal = (seats: number): number => Math.floor((DECK - 1) / seats);
+const normalDeal = (seats: number): number => Math.floor((DECK - 1) / seats);
 
 /** PZ-29 */
 const YOUNG = 15;

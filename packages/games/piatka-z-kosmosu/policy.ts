@@ -1,7 +1,17 @@
 /** What bots know of Piątka z kosmosu: cards shed now, the bonus, and what a play opens for the next player. */
 import { pick, type Policy, type Random, type Seat } from '@tortuga/engine';
 import { earnedBy, sumOf } from './bonus.ts';
-import { firstFree, gridOf, LINES, placeOf } from './grid.ts';
+import {
+  allowedAt,
+  firstFree,
+  type Grid,
+  gridOf,
+  isFree,
+  type Line,
+  LINES,
+  type Place,
+  placeOf,
+} from './grid.ts';
 import { inOrder } from './kinds.ts';
 import { isSolo, moves, plays, sample, scores } from './rules.ts';
 import { type Card, GROUP, type Move, type PiatkaZKosmosu, type Placed, type State } from './types.ts';
@@ -35,19 +45,16 @@ const bestBonus = ({ right, hands, piles, spent }: State, seat: Seat): Move => {
 /** Groups of three or four that somebody may make larger: a gift to whoever is next. */
 const openings = ({ board }: State): number => {
   const grid = gridOf(board);
-  let open = 0;
-  for (const line of LINES) {
-    for (const place of board.map(placeOf)) {
-      const start = firstFree(grid, place, -line);
-      if (start + line !== place) continue;
-      const end = firstFree(grid, place, line);
-      const length = (end - start) / line - 1;
-      if (length < GROUP - 2 || length >= GROUP) continue;
-      for (const free of [start, end])
-        if (((grid.row.get(free) ?? -1) & (grid.column.get(free) ?? -1)) !== 0) open += 1;
-    }
-  }
-  return open;
+  const places = board.map(placeOf);
+  return LINES.flatMap((line) => places.flatMap((place) => openEnds(grid, place, line))).length;
+};
+
+/** Of the run that begins here, if one does and it is large: the ends where any card may still lie. */
+const openEnds = (grid: Grid, place: Place, line: Line): readonly Place[] => {
+  const [start, end] = [place - line, firstFree(grid, place, line)];
+  const length = (end - place) / line;
+  if (!isFree(grid, start) || length < GROUP - 2 || length >= GROUP) return [];
+  return [start, end].filter((free) => allowedAt(grid, free) !== 0);
 };
 
 /** In cards: what an opening is worth to the next player, and the most that openings can be. */

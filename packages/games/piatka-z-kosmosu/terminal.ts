@@ -35,17 +35,30 @@ const bounds = (values: readonly number[]): readonly [number, number] => [
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-const drawSeats = (view: View, names: readonly string[], paint: Paint): string =>
-  names
-    .map((name, seat) => {
-      const points = view.games > 1 ? `, ${view.totals[seat]} points` : '';
-      const text = `${name} ${view.handCounts[seat]}+${view.pileCounts[seat]}${points}`;
-      return seat === view.turn && view.ended === null ? paint('bold', `> ${text}`) : text;
-    })
-    .join('   ');
+/** A line for all, or one each where names are long. */
+const drawSeats = (view: View, names: readonly string[], paint: Paint): readonly string[] => {
+  const texts = names.map((name, seat) => {
+    const points = view.games > 1 ? `, ${view.totals[seat]} points` : '';
+    const mark = seat === view.turn && view.ended === null ? '> ' : '';
+    return `${mark}${name} ${view.handCounts[seat]}+${view.pileCounts[seat]}${points}`;
+  });
+  const painted = texts.map((text) => (text.startsWith('> ') ? paint('bold', text) : text));
+  return texts.join(GAP).length > COLUMNS ? painted : [painted.join(GAP)];
+};
+
+const GAP = '   ';
+const COLUMNS = 80;
+/** Cards of the discard pile in a line. */
+const SPENT = 20;
+
+const drawSpent = (spent: readonly Card[]): readonly string[] =>
+  range(0, Math.ceil(spent.length / SPENT) - 1).map((line) => {
+    const head = line === 0 ? 'Discard pile: ' : ' '.repeat('Discard pile: '.length);
+    return `${head}${spent.slice(line * SPENT, (line + 1) * SPENT).join(' ')}`;
+  });
 
 const drawHand = ({ hand, right, spent }: View, paint: Paint): readonly string[] => [
-  ...(spent.length > 0 ? [`Discard pile: ${spent.join(' ')}`] : []),
+  ...drawSpent(spent),
   ...(hand === null || hand.length === 0
     ? []
     : [`Your hand: ${hand.map((card) => paintCard(card, paint)).join('  ')}`]),
@@ -65,6 +78,8 @@ const ENDS: Readonly<Record<Extract<Event, { kind: 'game-over' }>['by'], string>
   games: 'The last game is over.',
 };
 
+const countText = (count: number): string => (count === 1 ? 'one card' : `${count} cards`);
+
 const tell = (heard: Event, names: readonly string[]): string => {
   const nameOf = (seat: number): string => names[seat] ?? `Seat ${seat}`;
   switch (heard.kind) {
@@ -77,19 +92,20 @@ const tell = (heard: Event, names: readonly string[]): string => {
       return `${nameOf(heard.seat)} lays ${placedText(heard.cards)}${bonus > 0 ? `: a bonus of ${bonus}!` : '.'}`;
     }
     case 'discarded': {
+      const hand = heard.hand === null ? String(heard.handCount) : heard.hand.join(' ');
       const parts = [
-        heard.hand === null ? `${heard.handCount} from hand` : heard.hand.join(' '),
-        `${heard.pile} from the pile`,
+        ...(heard.handCount > 0 ? [`${hand} from hand`] : []),
+        ...(heard.pile > 0 ? [`${heard.pile} from the pile`] : []),
         ...(heard.spent.length > 0 ? [`${heard.spent.join(' ')} from the discard pile`] : []),
       ];
-      return `${nameOf(heard.seat)} discards ${parts.filter((part) => part !== '').join(', ')}.`;
+      return `${nameOf(heard.seat)} discards ${parts.join(', ') || 'nothing'}.`;
     }
     case 'swapped':
-      return `${nameOf(heard.seat)} exchanges ${heard.cards === null ? `${heard.count} cards` : heard.cards.join(' ')}.`;
+      return `${nameOf(heard.seat)} exchanges ${heard.cards === null ? countText(heard.count) : heard.cards.join(' ')}.`;
     case 'dropped':
       return `${nameOf(heard.seat)} cannot lay three cards and drops ${heard.cards.join(' ')}.`;
     case 'game-over':
-      return `${ENDS[heard.by]} Cards left: ${heard.left.map((left, seat) => `${nameOf(seat)} ${left}`).join(', ')}.`;
+      return `${ENDS[heard.by]} ${heard.by === 'solo' ? 'Discard pile' : 'Cards left'}: ${heard.left.map((left, seat) => `${nameOf(seat)} ${left}`).join(', ')}.`;
   }
 };
 
@@ -131,15 +147,16 @@ const explain = <C extends Refusal['code']>(refusal: Extract<Refusal, { code: C 
   REASONS[refusal.code](refusal);
 
 const keys = ({ due, handCounts }: View): readonly Key[] => {
-  if (due === 'bonus') {
-    const bonus: Key = {
-      key: 'b',
-      word: 'bonus',
-      takes: 'A1 pile*2',
-      label: 'discard A1 from hand and two from the pile',
-    };
-    return [bonus];
-  }
+  const bonus: Key =
+    handCounts.length === 1
+      ? {
+          key: 'b',
+          word: 'bonus',
+          takes: 'A1 spent:B2 pile*1',
+          label: 'discard from hand, discard pile and pile',
+        }
+      : { key: 'b', word: 'bonus', takes: 'A1 pile*2', label: 'discard A1 from hand and two from the pile' };
+  if (due === 'bonus') return [bonus];
   const play: Key = { key: 'p', word: 'play', takes: 'A1@1,0 B1@2,0', label: 'lay cards at column, row' };
   const away: Key =
     handCounts.length === 1
@@ -148,7 +165,7 @@ const keys = ({ due, handCounts }: View): readonly Key[] => {
   return [play, away];
 };
 
-/** Card names in capitals, and in the order of the notation where the order means nothing. */
+/** Card names in capitals, and everything in the order of the notation: the order one types in means nothing. */
 const tidy = (typed: string): string => {
   const [word = '', ...rest] = typed.trim().split(/\s+/);
   const cards = rest.map((text) =>
@@ -157,14 +174,31 @@ const tidy = (typed: string): string => {
       (_, prefix: string, card: string) => prefix + card.toUpperCase(),
     ),
   );
-  return [word, ...(word === 'swap' || word === 'drop' ? cards.toSorted() : cards)].join(' ');
+  return [word, ...(word === 'play' ? cards.toSorted(byCell) : cards.toSorted(bySource))].join(' ');
 };
+
+/** From top to bottom, then from left to right. */
+const byCell = (one: string, other: string): number => {
+  const [[x, y], [otherX, otherY]] = [cellIn(one), cellIn(other)];
+  return y - otherY || x - otherX;
+};
+
+const cellIn = (text: string): readonly [number, number] => {
+  const [, x = '0', y = '0'] = /@(-?\d+),(-?\d+)$/.exec(text) ?? [];
+  return [Number(x), Number(y)];
+};
+
+/** Cards from hand, then from the discard pile, then the pile. */
+const bySource = (one: string, other: string): number =>
+  sourceOf(one) - sourceOf(other) || (one < other ? -1 : Number(one > other));
+
+const sourceOf = (text: string): number => ['spent:', 'pile'].findIndex((each) => text.startsWith(each));
 
 export const terminal: Terminal<PiatkaZKosmosu> = {
   name: 'Piątka z kosmosu',
   blurb: 'Lay groups of aliens, earn discards, and be the first without cards. Also alone.',
   draw: (view, _viewer, names, paint) => [
-    drawSeats(view, names, paint),
+    ...drawSeats(view, names, paint),
     ...drawBoard(view, paint),
     ...drawHand(view, paint),
   ],

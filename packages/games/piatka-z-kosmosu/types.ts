@@ -2,9 +2,9 @@
 import type { OutOfTurn, Seat } from '@tortuga/engine';
 
 export const ALIENS = ['A', 'B', 'C', 'D', 'E'] as const;
-export type Alien = (typeof ALIENS)[number];
+type Alien = (typeof ALIENS)[number];
 export const BACKGROUNDS = ['1', '2', '3', '4', '5'] as const;
-export type Background = (typeof BACKGROUNDS)[number];
+type Background = (typeof BACKGROUNDS)[number];
 export type Card = `${Alien}${Background}`;
 
 /** The 25 kinds, A1 to E5. */
@@ -44,7 +44,7 @@ export interface Stretch {
   readonly of: readonly Card[];
 }
 
-export type Due = 'deal' | 'turn' | 'under' | 'bonus';
+type Due = 'deal' | 'turn' | 'under' | 'bonus';
 export type End = 'out' | 'stalemate' | 'stalled' | 'solo' | 'games';
 
 export interface State {
