@@ -52,7 +52,7 @@ const update = <T extends Types>(module: Module<T>, args: Args, io: Io): number 
   for (const [name, fresh] of wanted(module, kept, args)) {
     texts.set(name, renew(game, name, kept.get(name), fresh));
   }
-  texts.set(PIN, makePin(game.version, [...texts.values()]));
+  texts.set(PIN, makePin(game.version, texts));
   for (const [name, text] of texts) {
     writeText(join(goldenFolder(game.id), name), text);
     io.out(`packages/games/${game.id}/golden/${name}`);

@@ -1,17 +1,17 @@
 /** `npm run soak`: the long runs over every registered game, several processes at a time. */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { fixtures } from '@tortuga/games/fixtures';
 import { planTasks } from './plan.ts';
 import { type Outcome, runAll, runInProcess } from './processes.ts';
-import { makeReport } from './report.ts';
+import { currentCommit, renewReport } from './report.ts';
 import type { Task } from './task.ts';
 
 const REPORT = new URL('../../../docs/soak.md', import.meta.url);
 
 const HELP = `npm run soak -- [--game ID] [--share S]
-  --game ID   only this game; docs/soak.md is left alone
+  --game ID   only this game
   --share S   a part of every run, as 0.01; docs/soak.md is left alone`;
 
 const fail = (sentence: string): never => {
@@ -33,7 +33,7 @@ const readArgs = (): {
     }
     const share = Number(values.share ?? '1');
     if (!(share > 0 && share <= 1)) return fail('--share takes a number above 0 and at most 1.');
-    return { game: values.game, share, whole: values.game === undefined && share === 1 };
+    return { game: values.game, share, whole: share === 1 };
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : String(error)}\n${HELP}`);
   }
@@ -47,21 +47,23 @@ const runOne = async (task: Task): Promise<Outcome> => {
   const settled: Outcome = differ
     ? { task, ok: false, reason: 'two processes wrote different bytes' }
     : again;
-  const line = `${task.game}, ${task.seats} players, ${task.kind}, ${task.games} games: `;
+  const line = `${task.game}, ${task.seats} players, ${task.name ?? task.kind}, ${task.games}: `;
   process.stdout.write(`${line}${settled.ok ? 'passed' : `FAILED\n${settled.reason}`}\n`);
   return settled;
 };
 
-const started = Date.now();
 const { game, share, whole } = readArgs();
 const chosen = fixtures.filter(({ id }) => game === undefined || id === game);
 if (chosen.length === 0)
   fail(`There is no game "${game}". The games are: ${fixtures.map(({ id }) => id).join(', ')}.`);
 const tasks = planTasks(chosen, share);
+const commit = currentCommit();
 process.stdout.write(
   `${tasks.length} runs, ${availableParallelism()} at a time; a whole soak takes about half an hour …\n`,
 );
 const outcomes = await runAll(tasks, availableParallelism(), runOne);
-const minutes = Math.round((Date.now() - started) / 60_000);
-if (whole) writeFileSync(REPORT, makeReport(outcomes, 'npm run soak', minutes));
+if (whole) {
+  const page = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : '';
+  writeFileSync(REPORT, renewReport(page, outcomes, commit));
+}
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;

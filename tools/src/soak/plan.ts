@@ -1,22 +1,39 @@
 /** How long the long runs are. */
 import type { AnyFixture } from '@tortuga/engine/testing';
-import { KINDS, type Kind, seatCounts, type Task } from './task.ts';
+import { seatCounts, type Task } from './task.ts';
 
-/** Games for each number of players. */
-const GAMES: Readonly<Record<Kind, number>> = { cheap: 100_000, all: 2_000, bytes: 2_000 };
+/** Games for each number of players, unless the game says otherwise. */
+const GAMES = { cheap: 100_000, all: 2_000 };
+const TRANSCRIPTS = 2_000;
 
 const SEED = 'soak';
 
 /** `share` shortens every run alike, to try the command out. */
 export const planTasks = (fixtures: readonly AnyFixture[], share: number): readonly Task[] =>
-  fixtures.flatMap((fixture) =>
-    seatCounts(fixture).flatMap((seats) =>
-      KINDS.map((kind) => ({
-        game: fixture.id,
-        seats,
-        kind,
-        games: Math.max(1, Math.round(GAMES[kind] * share)),
-        seed: SEED,
-      })),
-    ),
+  fixtures
+    .flatMap((fixture) => [...lawTasks(fixture), ...ownTasks(fixture)])
+    .map((task) => ({ ...task, games: Math.max(1, Math.round(task.games * share)) }));
+
+const lawTasks = (fixture: AnyFixture): readonly Task[] => {
+  const { cheap, all } = fixture.use(({ soak }) => soak ?? GAMES);
+  const kinds = [
+    ['cheap', cheap],
+    ['all', all],
+    ['bytes', Math.min(all, TRANSCRIPTS)],
+  ] as const;
+  return seatCounts(fixture).flatMap((seats) =>
+    kinds.map(([kind, games]) => ({ game: fixture.id, seats, kind, games, seed: SEED })),
+  );
+};
+
+const ownTasks = (fixture: AnyFixture): readonly Task[] =>
+  fixture.use(({ longRuns = [] }) =>
+    longRuns.map(({ name, count }) => ({
+      game: fixture.id,
+      seats: 0,
+      kind: 'own',
+      name,
+      games: count,
+      seed: SEED,
+    })),
   );

@@ -13,15 +13,16 @@ import {
 import { type AnyFixture, type Fixture, fullOptions, keepLaws } from '@tortuga/engine/testing';
 import { fixtures } from '@tortuga/games/fixtures';
 
-export const KINDS = ['cheap', 'all', 'bytes'] as const;
-
-/** The cheap laws, all laws, or the bytes of transcripts. */
-export type Kind = (typeof KINDS)[number];
+/** The cheap laws, all laws, the bytes of transcripts, or a run of the game's own. */
+export type Kind = 'cheap' | 'all' | 'bytes' | 'own';
 
 export interface Task {
   readonly game: string;
+  /** 0 where no table is laid. */
   readonly seats: number;
   readonly kind: Kind;
+  /** Of a run of the game's own. */
+  readonly name?: string;
   readonly games: number;
   readonly seed: string;
 }
@@ -32,12 +33,32 @@ export const runTask = (task: Task): string => {
   if (found === undefined) throw new Error(`there is no game ${task.game}`);
   return found.use((fixture) => {
     if (task.kind === 'bytes') return transcriptsDigest(fixture, task);
-    keepLaws({ ...fixture, tables: tablesOf(fixture, task.seats) }, task.kind, {
-      games: task.games,
-      seed: task.seed,
-    });
+    if (task.kind === 'own') return runOwn(fixture, task);
+    const here = { ...fixture, tables: tablesOf(fixture, task.seats), hidden: hiddenAt(fixture, task) };
+    keepLaws(here, task.kind, { games: task.games, seed: task.seed });
     return 'kept';
   });
+};
+
+const runOwn = <T extends Types>({ longRuns = [] }: Fixture<T>, { name, games }: Task): string => {
+  const own = longRuns.find((each) => each.name === name);
+  if (own === undefined) throw new Error(`there is no run "${name}"`);
+  own.run(games);
+  return 'kept';
+};
+
+/** The hidden kinds that come up at all with so many players: alone there is nobody to exchange cards, say. */
+const hiddenAt = <T extends Types>(fixture: Fixture<T>, { seats, seed }: Task): Fixture<T>['hidden'] => {
+  const { game } = fixture.module;
+  const met = new Set<string>();
+  const random = seededRandom(`${seed}/hidden`);
+  for (let number = 0; number < 50; number++) {
+    const state = game.setup(seats, fullOptions(game, seats));
+    for (let actor = game.actors(state)[0]; actor !== undefined; actor = game.actors(state)[0]) {
+      for (const { kind } of game.play(state, actor, game.sample(state, actor, random))) met.add(kind);
+    }
+  }
+  return fixture.hidden.filter((kind) => met.has(kind));
 };
 
 /** The default options, and by turns whatever the fixture plays with that many seats. */

@@ -36,6 +36,13 @@ export interface SmallWorld<T extends Types> {
   readonly worlds: number;
 }
 
+/** A long run of a game's own, for the soak: throws, with what it takes to repeat it, where something is wrong. */
+export interface LongRun {
+  readonly name: string;
+  readonly count: number;
+  readonly run: (count: number) => void;
+}
+
 export interface Fixture<T extends Types> {
   readonly module: Pick<Module<T>, 'game' | 'policy'>;
   readonly tables: readonly Table<T>[];
@@ -52,6 +59,9 @@ export interface Fixture<T extends Types> {
   readonly oddEnds: Readonly<Record<string, string>>;
   readonly odds: readonly Projection<T>[];
   readonly smallWorlds: readonly SmallWorld<T>[];
+  /** Games for each number of players in a soak, where a game is too slow for the usual ones. */
+  readonly soak?: { readonly cheap: number; readonly all: number };
+  readonly longRuns?: readonly LongRun[];
 }
 
 /** Fixtures in one list, as `AnyGame` is for games. */

@@ -145,9 +145,13 @@ export const bare = (text: string): string =>
 /** The name of the file that pins a version to the transcripts made under it. */
 export const PIN = 'pin.json';
 
-/** Moves and results only: commentary may change while a version stays. */
-export const makePin = (version: number, texts: readonly string[]): string =>
-  `${JSON.stringify({ version, sha256: digest(texts.map(bare).join('')) })}\n`;
+/** Moves and results only, by the names of the files: commentary may change while a version stays. */
+export const makePin = (version: number, files: ReadonlyMap<string, string>): string => {
+  const texts = [...files]
+    .filter(([name]) => name !== PIN)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return `${JSON.stringify({ version, sha256: digest(texts.map(([, text]) => bare(text)).join('')) })}\n`;
+};
 
 /** What is wrong with a game's golden folder, as sentences with the command to run. */
 export const checkGolden = <T extends Types>(
@@ -167,12 +171,7 @@ export const checkGolden = <T extends Types>(
       ? []
       : [`${name} shows something else than it did: look, then run ${command}`];
   });
-  const pinned =
-    files.get(PIN) ===
-    makePin(
-      game.version,
-      texts.map(([, text]) => text),
-    );
+  const pinned = files.get(PIN) === makePin(game.version, files);
   return pinned
     ? faults
     : [...faults, `${PIN} does not fit version ${game.version} and its transcripts: run ${command}`];

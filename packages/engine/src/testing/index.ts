@@ -5,6 +5,7 @@ export {
   type Fixture,
   fullOptions,
   type Illegal,
+  type LongRun,
   type Position,
   type Projection,
   playLine,

@@ -1,0 +1,6 @@
+import { lawsOf } from '@tortuga/engine/testing';
+import { test } from 'vitest';
+import { fixture } from './fixture.ts';
+
+// A move asks for every legal play, so games are slower than most: the soak plays the large numbers.
+for (const { name, run } of lawsOf(fixture, { all: 100, cheap: 1000 })) test(name, run);

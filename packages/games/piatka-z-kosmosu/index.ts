@@ -1,0 +1,36 @@
+import type { Game, Module } from '@tortuga/engine';
+import { makeMove, parseMove } from './notation.ts';
+import { options } from './options.ts';
+import { play } from './play.ts';
+import { policy } from './policy.ts';
+import { actors, check, clone, moves, result, sample, scores, setup } from './rules.ts';
+import { determinize, hear, view } from './secrecy.ts';
+import { terminal } from './terminal.ts';
+import type { PiatkaZKosmosu } from './types.ts';
+
+const game: Game<PiatkaZKosmosu> = {
+  id: 'piatka-z-kosmosu',
+  version: 1,
+  seats: { min: 1, max: 4 },
+  minutes: [20, 20],
+  // Nine games; in each at most 98 plays with a bonus, and between two plays twelve exchanges of two moves each.
+  maxMoves: 9 * (1 + 98 * (2 + 12 * 2)),
+  better: 'lower',
+  options,
+  setup,
+  clone,
+  actors,
+  moves,
+  sample,
+  check,
+  play,
+  scores,
+  result,
+  view,
+  hear,
+  determinize,
+  makeMove,
+  parseMove,
+};
+
+export const module: Module<PiatkaZKosmosu> = { game, policy, terminal };
