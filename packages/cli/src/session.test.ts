@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyGame, box, type Module, type Types, verifyRecord } from '@tortuga/engine';
+import {
+  type AnyGame,
+  box,
+  type Module,
+  seededRandom,
+  type Terminal,
+  type Types,
+  verifyRecord,
+} from '@tortuga/engine';
 import { fullOptions } from '@tortuga/engine/testing';
 import { games } from '@tortuga/games';
 import { module as highCard } from '@tortuga/template';
@@ -54,6 +62,40 @@ test('a person against a bot plays a whole game, and its record verifies as fair
     verdict: 'fair',
   });
 });
+
+/** A person who types what the game's own rule of thumb says, by the view the table is drawn from. */
+const playSensibly = async <T extends Types>(
+  module: Module<T>,
+): Promise<{ readonly code: number; readonly page: string }> => {
+  const { game, policy, terminal } = module;
+  const random = seededRandom(`person ${game.id}`);
+  let seen: T['view'] | undefined;
+  const io = scriptedIo(() => {
+    if (seen === undefined) return undefined;
+    const guess = game.determinize(seen, random);
+    return game.makeMove(policy.rollout(guess, 0, random));
+  });
+  const watched: Terminal<T> = {
+    ...terminal,
+    keys: (view) => {
+      seen = view;
+      return terminal.keys(view);
+    },
+  };
+  const names = ['Ann', ...Array.from({ length: game.seats.max - 1 }, () => 'Bosun')];
+  const code = await playOn(box({ ...module, terminal: watched }), names, io);
+  return { code, page: io.pages.join('') };
+};
+
+test.each(games.map((game) => ({ id: game.id, game })))(
+  '$id is played to its end by one who types sensible moves',
+  async ({ game }) => {
+    const { code, page } = await game.use(playSensibly);
+    expect(code).toBe(0);
+    expect(page).toMatch(/The end \(\w+\):\n {2}1\. /);
+    expect(page).not.toContain('is no move I know');
+  },
+);
 
 test('two people pass the keyboard without a curtain where nothing is hidden', async () => {
   const io = scriptedIo(() => 's');
