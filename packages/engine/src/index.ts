@@ -60,3 +60,4 @@ export {
   parseTranscript,
   type Transcript,
 } from './transcript.ts';
+export { winShares, worthOfLead } from './worth.ts';

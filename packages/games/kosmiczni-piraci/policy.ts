@@ -1,5 +1,5 @@
 /** What bots know of Kosmiczni Piraci: who would get what, and a quick way to choose. */
-import type { Policy, Random, Seat } from '@tortuga/engine';
+import { type Policy, type Random, type Seat, winShares, worthOfLead } from '@tortuga/engine';
 import { takeMove } from './notation.ts';
 import { result, sample, scores } from './rules.ts';
 import { rankOn } from './sharing.ts';
@@ -44,16 +44,10 @@ const leadOf = (points: readonly number[], seat: Seat): number =>
   (points[seat] ?? 0) - Math.max(...points.filter((_, other) => other !== seat));
 
 const worth = (state: State): readonly number[] => {
-  const places = result(state)?.places;
-  if (places !== undefined) {
-    const winners = places.filter((place) => place === 1).length;
-    return places.map((place) => (place === 1 ? 1 / winners : 0));
-  }
+  const ended = result(state);
+  if (ended !== undefined) return winShares(ended);
   const points = forecast(state);
-  return points.map((_, seat) => {
-    const lead = leadOf(points, seat) / 10;
-    return (1 + lead / (1 + Math.abs(lead))) / 2;
-  });
+  return points.map((_, seat) => worthOfLead(leadOf(points, seat) / 10));
 };
 
 /** Moves compared before one is chosen. */

@@ -1,5 +1,5 @@
 /** What bots know of Piątka z kosmosu: cards shed now, the bonus, and what a play opens for the next player. */
-import { pick, type Policy, type Random, type Seat } from '@tortuga/engine';
+import { type Policy, pick, type Random, type Seat, winShares, worthOfLead } from '@tortuga/engine';
 import { earnedBy, sumOf } from './bonus.ts';
 import {
   allowedAt,
@@ -13,7 +13,7 @@ import {
   placeOf,
 } from './grid.ts';
 import { inOrder } from './kinds.ts';
-import { isSolo, moves, plays, sample, scores } from './rules.ts';
+import { isSolo, moves, plays, result, sample, scores } from './rules.ts';
 import { type Card, GROUP, type Move, type PiatkaZKosmosu, type Placed, type State } from './types.ts';
 
 /** Cards a play gets rid of, its bonus included. */
@@ -64,18 +64,12 @@ const MOST_GIFTS = 4;
 const worth = (state: State): readonly number[] => {
   const left = [...scores(state)];
   if (isSolo(state)) return [1 / (1 + (left[0] ?? 0) / 10)];
-  if (state.ended !== null) return shares(left);
+  const ended = result(state);
+  if (ended !== undefined) return winShares(ended);
   left[state.turn] = (left[state.turn] ?? 0) - GIFT * Math.min(MOST_GIFTS, openings(state));
   return left.map((mine, seat) => {
-    const lead = (Math.min(...left.filter((_, other) => other !== seat)) - mine) / 8;
-    return (1 + lead / (1 + Math.abs(lead))) / 2;
+    return worthOfLead((Math.min(...left.filter((_, other) => other !== seat)) - mine) / 8);
   });
-};
-
-const shares = (points: readonly number[]): readonly number[] => {
-  const best = Math.min(...points);
-  const winners = points.filter((each) => each === best).length;
-  return points.map((each) => (each === best ? 1 / winners : 0));
 };
 
 /** Plays compared at the most. */

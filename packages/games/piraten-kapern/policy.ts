@@ -1,8 +1,8 @@
 /** What bots know of Piraten Kapern: a rule for keeping and stopping, and what a position is worth. */
-import type { Policy, Random, Seat } from '@tortuga/engine';
+import { type Policy, type Random, type Seat, winShares, worthOfLead } from '@tortuga/engine';
 import { chestMove, rollMove, STOP } from './notation.ts';
 import { type Mask, maskOf, maskOfFace, maskOfLoose, positionsOf, size } from './positions.ts';
-import { looseDice, moves } from './rules.ts';
+import { looseDice, moves, result } from './rules.ts';
 import { battleOf, countFace, deductionOf, scoreOfDisqualified, skullsOf } from './scoring.ts';
 import { scoreNow } from './secrecy.ts';
 import { FACES, type Face, type Move, type PiratenKapern, type State, type Turn } from './types.ts';
@@ -96,19 +96,14 @@ const stow = (turn: Turn): Move | undefined => {
 
 /** Totals as they would be after the turn in hand, set against the best of the others. */
 const worth = (state: State): readonly number[] => {
-  if (state.ended !== null) return shares(state.totals);
+  const ended = result(state);
+  if (ended !== undefined) return winShares(ended);
   const expected = expectedTotals(state);
   return expected.map((total, seat) => {
     const rival = Math.max(...expected.filter((_, other) => other !== seat));
     const lead = (total - rival) / 2000 + nearness(total, state) - nearness(rival, state);
-    return (1 + lead / (1 + Math.abs(lead))) / 2;
+    return worthOfLead(lead);
   });
-};
-
-const shares = (totals: readonly number[]): readonly number[] => {
-  const best = Math.max(...totals);
-  const winners = totals.filter((total) => total === best).length;
-  return totals.map((total) => (total === best ? 1 / winners : 0));
 };
 
 /** Being past the target is worth more than the points say. */
