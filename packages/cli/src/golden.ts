@@ -23,10 +23,20 @@ export const golden: Command = {
     { name: 'options', takes: 'JSON', help: 'with --add: its options' },
   ],
   most: 1,
-  run: (args, io) =>
-    findGame(args.positionals[0]).use((module) =>
+  run: (args, io) => {
+    const lonely = [
+      ['add', args.has('update')],
+      ['seats', args.text('add') !== undefined],
+      ['options', args.text('add') !== undefined],
+    ] as const;
+    for (const [flag, isFine] of lonely) {
+      if (args.text(flag) !== undefined && !isFine)
+        throw new UsageError(`--${flag} is for adding a transcript: --update --add NAME.`);
+    }
+    return findGame(args.positionals[0]).use((module) =>
       args.has('update') ? update(module, args, io) : inspect(module.game, io),
-    ),
+    );
+  },
 };
 
 const goldenFolder = (id: string): string => join(ROOT, 'packages/games', id, 'golden');

@@ -76,6 +76,7 @@ describe.runIf(hasTerminal)('in a real terminal', () => {
     ['piraten-kapern --people ""', 'A name has 1 to 20 characters'],
     ['piraten-kapern --pace soon', 'The pace must be a whole number'],
     ['chess', 'There is no game "chess".'],
+    ['--bots bosun', 'Name the game too, or let the menu ask who plays.'],
   ])('play %s is wrong usage', (words, sentence) => {
     const { code, out } = playInTerminal(words, '');
     expect(code).toBe(2);

@@ -30,6 +30,9 @@ export const play: Command = {
   run: async (args, io) => {
     if (!io.interactive) throw new UsageError(NO_TERMINAL);
     const [id] = args.positionals;
+    const isNamed = args.text('people') !== undefined || args.text('bots') !== undefined;
+    if (id === undefined && isNamed)
+      throw new UsageError('Name the game too, or let the menu ask who plays.');
     const chosen = id === undefined ? await chooseTable(io) : { game: findGame(id), sitters: undefined };
     return chosen === undefined ? 0 : sitDown(chosen.game, chosen.sitters, args, io);
   },

@@ -67,6 +67,8 @@ describe('wrong usage is answered with a sentence and exit code 2:', () => {
     [['verify', transcriptFile([]), '--nonce', 'abc'], '--nonce takes SEAT:NONCE'],
     [['golden'], 'Which game?'],
     [['golden', 'piraten-kapern', '--update', '--add', '../x'], '--add takes a name of small letters'],
+    [['golden', 'piraten-kapern', '--add', 'x'], '--add is for adding a transcript: --update --add NAME.'],
+    [['golden', 'piraten-kapern', '--update', '--seats', '3'], '--seats is for adding a transcript'],
     [['new-game'], 'Name the new game in small letters'],
     [['new-game', 'Dragon Race'], 'Name the new game in small letters'],
     [['new-game', 'card'], '"card" is a word of the template: choose a longer name, as in card-game.'],
