@@ -11,6 +11,8 @@ export default defineConfig({
     include: ['{packages,tools,bench}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'forks',
+    // By default one core is left idle: of two that is half.
+    maxWorkers: '100%',
     reporters: ['default'],
     // Machines are shared and noisy: these only end what hangs.
     testTimeout: 600_000,
