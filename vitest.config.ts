@@ -8,7 +8,7 @@ export default defineConfig({
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   test: {
-    include: ['{packages,tools,bench}/**/*.test.ts'],
+    include: ['{packages,tools,bench,e2e}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'forks',
     // By default one core is left idle: of two that is half.

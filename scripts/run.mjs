@@ -14,8 +14,12 @@ export function runNpmQuietly(args) {
 }
 
 /** Hands the terminal to a program of Node's, and makes its exit code ours. */
-export function runInTerminal(script, args) {
-  const child = spawn(process.execPath, [script, ...args], { cwd: inRepository(), stdio: 'inherit' });
+export function runInTerminal(script, args, variables = {}) {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: inRepository(),
+    env: { ...process.env, ...variables },
+    stdio: 'inherit',
+  });
   // The terminal sends Ctrl-C to both of us: what it means is for the child to say.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));

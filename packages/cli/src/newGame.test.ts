@@ -8,6 +8,7 @@ import { scratchFolder } from './testing/tortuga.ts';
 const COPIED = [
   'packages',
   'bench',
+  'e2e',
   'tools',
   'scripts',
   'package.json',

@@ -18,6 +18,7 @@ const allowed: readonly (readonly [path: string, specifier: string])[] = [
   ['packages/cli/src/serve.ts', '@tortuga/server'],
   ['packages/protocol/src/messages.ts', 'zod'],
   ['bench/src/main.ts', '@tortuga/games'],
+  ['e2e/src/chromium.ts', 'playwright-core'],
   ['vitest.config.ts', 'vitest/config'],
 ];
 
