@@ -1,4 +1,5 @@
 import { games } from '@tortuga/games';
+import { fixtures } from '@tortuga/games/fixtures';
 import { expect, test } from 'vitest';
 import { bench } from './bench.ts';
 import { type CpuClock, measure, quickPlan } from './measure.ts';
@@ -9,15 +10,18 @@ const steadyClock = (): CpuClock => {
   return () => readings++;
 };
 
-test('a quick run has a row for the smallest and the largest table of every registered game', () => {
-  const { rows } = bench(games, quickPlan, steadyClock());
+test('a quick run has a row for the smallest and the largest table of every registered game, and for its own benches', () => {
+  const { rows } = bench(games, fixtures, quickPlan, steadyClock());
   const listed = games.map(({ id }) => [id, rows.filter(({ over }) => over.startsWith(`${id}, `)).length]);
   const expected = games.map(({ id, use }) => [
     id,
-    use(({ game }) => new Set(Object.values(game.seats)).size),
+    use(({ game }) => new Set(Object.values(game.seats)).size) + ownBenches(id),
   ]);
   expect(listed).toEqual(expected);
 });
+
+const ownBenches = (game: string): number =>
+  fixtures.find(({ id }) => id === game)?.use(({ benches = [] }) => benches.length) ?? 0;
 
 test('a rate is moves per second of the clock, and warm-up rounds are not counted', () => {
   let played = 0;

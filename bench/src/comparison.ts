@@ -22,16 +22,17 @@ export const engineComparisons: readonly Comparison[] = [
   { over: contractSample.name, under: boardgameIo.name, required: { kind: 'at least', ratio: 300 } },
 ];
 
-/** The least share of the floor's speed, by game; the others are listed and nothing is required of them. */
+/** The least share of the floor's speed; the others are listed and nothing is required of them. */
 const leastShare: Readonly<Record<string, number>> = {
   'kosmiczni-piraci': 0.06,
   'piatka-z-kosmosu': 0.0015,
   'piraten-kapern': 0.06,
+  'space-pirates, flicks': 0.003,
 };
 
 export const gameComparisons = (contenders: readonly GameContender[]): readonly Comparison[] =>
-  contenders.map(({ name, gameId }) => {
-    const ratio = leastShare[gameId];
+  contenders.map(({ name, requiredAs }) => {
+    const ratio = leastShare[requiredAs];
     const comparison = { over: name, under: floor.name };
     return ratio === undefined ? comparison : { ...comparison, required: { kind: 'at least', ratio } };
   });

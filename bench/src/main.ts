@@ -1,4 +1,5 @@
 import { games } from '@tortuga/games';
+import { fixtures } from '@tortuga/games/fixtures';
 import { bench, type Outcome } from './bench.ts';
 import { help, parseCommand } from './command.ts';
 import { writeDocument } from './document.ts';
@@ -18,7 +19,7 @@ const main = (args: readonly string[]): void => {
     return;
   }
   console.error(`Measuring (${flags.has('quick') ? 'some ten seconds' : 'less than a minute'}) …`);
-  const outcome = bench(games, flags.has('quick') ? quickPlan : fullPlan, cpuClock);
+  const outcome = bench(games, fixtures, flags.has('quick') ? quickPlan : fullPlan, cpuClock);
   print(outcome, flags.has('json'));
   if (flags.has('write')) writeDocument(new URL('../../docs/benchmarks.md', import.meta.url), outcome);
 };

@@ -18,6 +18,12 @@ const luck = { source: 'e2e/src/luckHash.ts', built: 'e2e/dist/luckHash.js' };
 const portables: readonly Portable[] = [
   { name: 'the seeded stream', ...luck, exported: 'seededHash' },
   { name: 'the fair stream', ...luck, exported: 'fairHash' },
+  {
+    name: 'flicks of Space Pirates',
+    source: 'packages/games/space-pirates/fixedFlicks.ts',
+    built: 'packages/games/dist/space-pirates/fixedFlicks.js',
+    exported: 'flicksHash',
+  },
 ];
 
 const runHere = async ({ source, exported }: Portable): Promise<unknown> => {

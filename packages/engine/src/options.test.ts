@@ -39,11 +39,14 @@ interface Options {
   readonly chart: Chart;
 }
 
-const parseChart = (value: unknown, seats: number): Chart | { readonly reason: string } => {
+const parseChart = (
+  value: unknown,
+  seats: number,
+): { readonly value: Chart } | { readonly reason: string } => {
   const islands: readonly unknown[] = Array.isArray(value) ? value : [];
   const names = islands.filter((each) => typeof each === 'string');
   return names.length === seats && names.length === islands.length
-    ? { islands: names }
+    ? { value: { islands: names } }
     : { reason: 'no-chart' };
 };
 

@@ -108,16 +108,18 @@ export const perSeat = (
 });
 
 /** A value with an editor of its own; `parse` gives the value or the reason why it is none. */
-export const data = <V extends object>(
+export const data = <V>(
   editor: string,
   initial: V,
-  parse: (value: unknown, seats: number) => V | { readonly reason: string },
+  parse: (value: unknown, seats: number) => { readonly value: V } | { readonly reason: string },
 ): Field<V> => ({
   shape: { kind: 'data', editor },
   initial: () => initial,
   parse: (value, seats, option) => {
     const parsed = parse(value, seats);
-    return 'reason' in parsed ? refuse({ code: 'bad-data', option, reason: parsed.reason }) : accept(parsed);
+    return 'reason' in parsed
+      ? refuse({ code: 'bad-data', option, reason: parsed.reason })
+      : accept(parsed.value);
   },
 });
 

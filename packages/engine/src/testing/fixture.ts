@@ -1,5 +1,5 @@
 /** What the laws must be told about a game before they can judge it. */
-import type { Actor, Game, Types, Viewer } from '../game.ts';
+import type { Actor, Game, Random, Types, Viewer } from '../game.ts';
 import type { Module } from '../module.ts';
 import { parseOptions } from '../options.ts';
 
@@ -29,11 +29,12 @@ export interface Projection<T extends Types> {
   readonly odds: Readonly<Record<string, number>>;
 }
 
-/** A position so small that all worlds the viewer holds possible can be counted. */
+/** A position so small that all worlds the viewer holds possible can be counted; or one aspect of a larger one. */
 export interface SmallWorld<T extends Types> {
   readonly at: Position<T>;
   readonly viewer: Viewer;
   readonly worlds: number;
+  readonly aspect?: (state: T['state']) => unknown;
 }
 
 /** A long run of a game's own, for the soak: throws, with what it takes to repeat it, where something is wrong. */
@@ -41,6 +42,12 @@ export interface LongRun {
   readonly name: string;
   readonly count: number;
   readonly run: (count: number) => void;
+}
+
+/** Work of a game's own that is worth measuring: does some of it, and says how many pieces. */
+interface OwnBench {
+  readonly name: string;
+  readonly work: (random: Random) => number;
 }
 
 export interface Fixture<T extends Types> {
@@ -62,6 +69,7 @@ export interface Fixture<T extends Types> {
   /** Games for each number of players in a soak, where a game is too slow for the usual ones. */
   readonly soak?: { readonly cheap: number; readonly all: number };
   readonly longRuns?: readonly LongRun[];
+  readonly benches?: readonly OwnBench[];
 }
 
 /** Fixtures in one list, as `AnyGame` is for games. */

@@ -34,13 +34,15 @@ export const findTwin = <T extends Types>(
     const state = game.clone(before);
     const otherwise = game.play(state, by, other);
     if (!same(heardBy(game, otherwise, viewer), heard)) continue;
-    const kinds = events.filter((event, index) => !same(event, otherwise[index])).map(({ kind }) => kind);
-    return { twin: { viewer, state }, kinds };
+    return { twin: { viewer, state }, kinds: differing(events, otherwise) };
   }
   return undefined;
 };
 
-/** Steps the twin as the game was stepped; false when the viewer may tell them apart from now on. */
+/**
+ * Steps the twin as the game was stepped, and gives the kinds of events that came out otherwise in it; undefined when
+ * the viewer may tell them apart from now on.
+ */
 export const stepTwin = <T extends Types>(
   game: Game<T>,
   { viewer, state }: Twin<T>,
@@ -48,17 +50,21 @@ export const stepTwin = <T extends Types>(
   move: T['move'],
   events: readonly T['event'][],
   random: Random,
-): boolean => {
+): readonly string[] | undefined => {
   const heard = heardBy(game, events, viewer);
   const sounds = (other: T['move']): boolean =>
     game.check(state, by, other) === undefined &&
     same(heardBy(game, game.play(game.clone(state), by, other), viewer), heard);
-  const others = by === viewer ? [move] : [move, ...alternatives(game, state, by, random)];
-  const answer = others.find(sounds);
-  if (answer === undefined) return false;
-  game.play(state, by, answer);
-  return true;
+  const others = (): readonly T['move'][] => (by === viewer ? [] : alternatives(game, state, by, random));
+  const answer = sounds(move) ? move : others().find(sounds);
+  return answer === undefined ? undefined : differing(events, game.play(state, by, answer));
 };
+
+/** The kinds of events that are not the same, place by place. */
+const differing = <T extends Types>(
+  events: readonly T['event'][],
+  others: readonly T['event'][],
+): readonly string[] => events.filter((event, index) => !same(event, others[index])).map(({ kind }) => kind);
 
 const alternatives = <T extends Types>(
   game: Game<T>,

@@ -1,0 +1,183 @@
+/** Templates, drifting and the end of moving (flow, section 5). */
+import type { Seat } from '@tortuga/engine';
+import { capture, discsUnder } from './capture.ts';
+import { MOST_OFFSET, OFFSET_STEP, round, SHARPEST, STORM_RADIUS, TURN, WIDEST } from './components.ts';
+import { suffer } from './damage.ts';
+import { turnBetween } from './directions.ts';
+import { type Field, fieldOf } from './field.ts';
+import { ALL_LINES, allLinesBut, type Fit, fit, type Lines } from './fit.ts';
+import { farthestPoint, frontTip, hexDist, roundPoint } from './hexagon.ts';
+import { pirateOf } from './pieces.ts';
+import { isCovered } from './spots.ts';
+import type { Event, Move, Point, Pose, Refusal, Ship, State } from './types.ts';
+import type { BaseSite } from './universe.ts';
+
+type Laying = Extract<Move, { kind: 'template' | 'drift' }>;
+
+/** A template to be laid, and which mouth lines it can enter by. */
+interface Draft {
+  readonly pose: Pose;
+  readonly lines: Lines;
+}
+
+const isRefusal = (value: Draft | Refusal): value is Refusal => 'code' in value;
+
+/** Rear tip on a point of the mouth line (SP-104). */
+export const mouthPoint = ({ mouth, along }: BaseSite, offset: number): Point => ({
+  x: round(mouth.x + offset * along.x),
+  y: round(mouth.y + offset * along.y),
+});
+
+const isOffset = (offset: number): boolean =>
+  Number.isInteger(offset) && offset % OFFSET_STEP === 0 && Math.abs(offset) <= MOST_OFFSET;
+
+const draftOf = ({ universe }: Field, ship: Ship, { kind, angle, offset }: Laying): Draft | Refusal => {
+  if (ship.at === 'hangar') {
+    const site = universe.bases[ship.base];
+    if (site === undefined || !isOffset(offset)) return { code: 'bad-offset' };
+    const by = turnBetween(site.heading, angle);
+    if (Math.abs(by) > WIDEST) return { code: 'too-wide', by };
+    return { pose: { ...mouthPoint(site, offset), h: angle }, lines: allLinesBut(ship.base) };
+  }
+  if (ship.at !== 'space') throw new Error('a ship that is nowhere cannot move');
+  if (offset !== 0) return { code: 'bad-offset' };
+  if (kind === 'drift') {
+    return { pose: { ...roundPoint(farthestPoint(ship, angle)), h: angle }, lines: ALL_LINES };
+  }
+  const by = turnBetween(ship.h, angle);
+  if (Math.abs(by) > SHARPEST) return { code: 'too-sharp', by };
+  return { pose: { ...frontTip(ship), h: angle }, lines: ALL_LINES };
+};
+
+/** Whether the template may lie there, apart from energy. */
+const checkDraft = (field: Field, ship: Ship, laying: Laying): Refusal | undefined => {
+  const draft = draftOf(field, ship, laying);
+  if (isRefusal(draft)) return draft;
+  const found = fit(field, draft.pose, draft.lines);
+  return found.kind === 'blocked' ? { code: 'blocked', by: found.by } : undefined;
+};
+
+/** A stride that meets every heading once and soon looks in all directions: all counts here are prime to it. */
+const STRIDE = 701;
+
+const some = (count: number, passes: (index: number) => boolean): boolean => {
+  for (let n = 0; n < count; n++) if (passes((n * STRIDE) % count)) return true;
+  return false;
+};
+
+const OFFSETS = (2 * MOST_OFFSET) / OFFSET_STEP + 1;
+
+/** Whether any exit from the Hangar is open. */
+const hasExit = (field: Field, ship: Ship, mouth: number): boolean => {
+  const headings = 2 * WIDEST + 1;
+  return some(headings * OFFSETS, (index) => {
+    const angle = (mouth + TURN - WIDEST + (index % headings)) % TURN;
+    const offset = Math.floor(index / headings) * OFFSET_STEP - MOST_OFFSET;
+    return checkDraft(field, ship, { kind: 'template', angle, offset }) === undefined;
+  });
+};
+
+/** Whether any first template can be laid, of 1801 headings or by any exit. */
+export const hasTemplate = (state: State, seat: Seat): boolean => {
+  const field = fieldOf(state, seat);
+  const { ship } = pirateOf(state, seat);
+  if (ship.at === 'hangar') return hasExit(field, ship, field.universe.bases[ship.base]?.heading ?? 0);
+  if (ship.at !== 'space') return false;
+  return some(2 * SHARPEST + 1, (index) => {
+    const angle = (ship.h + TURN - SHARPEST + index) % TURN;
+    return checkDraft(field, ship, { kind: 'template', angle, offset: 0 }) === undefined;
+  });
+};
+
+/** Whether any drift is possible. */
+const hasDrift = (state: State, seat: Seat): boolean => {
+  const field = fieldOf(state, seat);
+  const { ship } = pirateOf(state, seat);
+  if (ship.at === 'hangar') return hasExit(field, ship, field.universe.bases[ship.base]?.heading ?? 0);
+  return some(TURN, (angle) => checkDraft(field, ship, { kind: 'drift', angle, offset: 0 }) === undefined);
+};
+
+export const checkTemplate = (state: State, laying: Laying): Refusal | undefined => {
+  if (state.turn.energy === 0) return { code: 'no-energy-left' };
+  return checkDraft(fieldOf(state, state.boss), pirateOf(state, state.boss).ship, laying);
+};
+
+/** SP-53: without cards, or cornered. */
+const mayDrift = (state: State): boolean =>
+  state.turn.laid === 0 && (state.turn.energy === 0 || !hasTemplate(state, state.boss));
+
+export const checkDrift = (state: State, laying: Laying): Refusal | undefined =>
+  mayDrift(state)
+    ? checkDraft(fieldOf(state, state.boss), pirateOf(state, state.boss).ship, laying)
+    : { code: 'may-not-drift' };
+
+export const checkEnd = (state: State): Refusal | undefined => {
+  const { boss, turn } = state;
+  if (turn.laid > 0) return undefined;
+  const { ship, owed } = pirateOf(state, boss);
+  if (ship.at === 'hangar') return owed || !hasTemplate(state, boss) ? undefined : { code: 'must-leave' };
+  if (turn.card !== null && hasTemplate(state, boss)) return undefined;
+  return hasDrift(state, boss) ? { code: 'must-drift' } : undefined;
+};
+
+/** Where the template of a checked move lies, and what it comes to. */
+const land = (state: State, seat: Seat, laying: Laying): { readonly pose: Pose; readonly into: Fit } => {
+  const field = fieldOf(state, seat);
+  const draft = draftOf(field, pirateOf(state, seat).ship, laying);
+  if (isRefusal(draft)) throw new Error(`laid unchecked: ${draft.code}`);
+  return { pose: draft.pose, into: fit(field, draft.pose, draft.lines) };
+};
+
+export const layTemplate = (state: State, laying: Laying, events: Event[]): void => {
+  const { boss: seat, turn } = state;
+  const pirate = pirateOf(state, seat);
+  const { pose, into } = land(state, seat, laying);
+  pirate.ship = { at: 'space', x: pose.x, y: pose.y, h: pose.h };
+  pirate.owed = false;
+  turn.laid += 1;
+  turn.energy = laying.kind === 'drift' ? 0 : turn.energy - 1;
+  events.push({ kind: 'laid', seat, x: pose.x, y: pose.y, h: pose.h, drift: laying.kind === 'drift' });
+  for (const disc of discsUnder(state, pose)) {
+    if (capture(state, seat, disc, events)) turn.lifted.push(disc.id);
+  }
+  crossStorm(state, pose, events);
+  if (into.kind !== 'enters') return;
+  pirate.ship = { at: 'hangar', base: into.base };
+  pirate.owed = true;
+  events.push({ kind: 'entered', seat, base: into.base });
+};
+
+/** SP-83: one that did not start under the storm and comes under it. */
+const crossStorm = (state: State, pose: Pose, events: Event[]): void => {
+  const { storm, turn, boss } = state;
+  if (storm === null || turn.under || turn.stormPaid) return;
+  if (hexDist(pose, storm.x, storm.y) >= STORM_RADIUS) return;
+  turn.stormPaid = true;
+  suffer(state, boss, 'storm', events);
+};
+
+export const beginMoving = (state: State): void => {
+  state.turn.under = isCovered(state.storm, pirateOf(state, state.boss).ship);
+  state.phase = { name: 'move' };
+};
+
+/** By itself: after a drift, on entering a Hangar, with the last energy. */
+export const isMovingOver = (state: State): boolean =>
+  state.turn.laid > 0 && (state.turn.energy === 0 || pirateOf(state, state.boss).ship.at === 'hangar');
+
+export const endMoving = (state: State, events: Event[]): void => {
+  const { boss, turn } = state;
+  const pirate = pirateOf(state, boss);
+  if (!turn.stormPaid && isCovered(state.storm, pirate.ship)) {
+    turn.stormPaid = true;
+    suffer(state, boss, 'storm', events);
+  }
+  for (const disc of turn.lifted) state.queue.push({ kind: 'aside', seat: boss, disc });
+  turn.lifted = [];
+  if (pirate.ship.at !== 'hangar' || !pirate.owed) {
+    state.phase = { name: 'end' };
+    return;
+  }
+  pirate.owed = false;
+  state.phase = { name: 'dock', step: 'bribe', then: 'end' };
+};

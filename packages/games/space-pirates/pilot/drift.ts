@@ -1,0 +1,50 @@
+/** Drifting: the one template that leads farthest. */
+import { TURN } from '../components.ts';
+import { checkDrift } from '../moving.ts';
+import { farthestPoint, frontTip, roundPoint } from '../hexagon.ts';
+import type { Move, Pose, State } from '../types.ts';
+import { fieldOf } from '../field.ts';
+import { ALL_LINES, fit } from '../fit.ts';
+import { energyIn } from './knowledge.ts';
+import { type Outlook, worthInSpace, worthOfDocking } from './outlook.ts';
+import { plotCourses } from './course.ts';
+
+const STEP = 50;
+
+/** Undefined where there is no drift among those tried. */
+export const driftCourse = (state: State, outlook: Outlook): Move | undefined => {
+  const { ship } = outlook.pirate;
+  if (ship.at !== 'space') return driftOut(state, outlook);
+  let found: Extract<Move, { kind: 'drift' }> | undefined;
+  let most = -Infinity;
+  for (let angle = 0; angle < TURN; angle += STEP) {
+    const pose: Pose = { ...roundPoint(farthestPoint(ship, angle)), h: angle };
+    const worth = worthOfDrift(state, outlook, pose);
+    if (worth <= most) continue;
+    most = worth;
+    found = { kind: 'drift', angle, offset: 0 };
+  }
+  return found !== undefined && checkDrift(state, found) === undefined ? found : undefined;
+};
+
+const worthOfDrift = (state: State, outlook: Outlook, pose: Pose): number => {
+  const into = fit(fieldOf(state, outlook.seat), pose, ALL_LINES);
+  const { hold } = outlook.pirate;
+  if (into.kind === 'blocked') return -Infinity;
+  if (into.kind === 'enters') return worthOfDocking(outlook, into.base, hold, 0);
+  return worthInSpace(outlook, {
+    at: frontTip(pose),
+    hold,
+    caught: 0,
+    energy: energyIn(outlook.pirate),
+    gone: new Set(),
+  });
+};
+
+/** Out of a Hangar a drift is a template like any other. */
+const driftOut = (state: State, outlook: Outlook): Move | undefined => {
+  const course = plotCourses(state, outlook, 1, energyIn(outlook.pirate))[1];
+  return course?.move.kind === 'template'
+    ? { kind: 'drift', angle: course.move.angle, offset: course.move.offset }
+    : undefined;
+};

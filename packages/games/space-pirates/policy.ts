@@ -1,0 +1,38 @@
+/** What bots know of Space Pirates: a pilot for single moves, an estimate of who is ahead, and moves worth trying. */
+import { type Policy, type Seat, winShares, worthOfLead } from '@tortuga/engine';
+import { scores } from './ending.ts';
+import { candidates } from './pilot/candidates.ts';
+import { DAMAGE, energyIn } from './pilot/knowledge.ts';
+import { chooseMove } from './pilot/pilot.ts';
+import { ENERGY, OWNING, standingWorth } from './pilot/standing.ts';
+import { result } from './rules.ts';
+import type { SpacePirates, State } from './types.ts';
+
+/** Each card takes a turn: the same energy in fewer cards is better. */
+const SLOW = 0.6;
+
+/** In MC: money and base, what is within reach, energy, and Damage that is yet to be settled. */
+const wealth = (state: State, seat: Seat): number => {
+  const pirate = state.pirates[seat];
+  if (pirate === undefined) return 0;
+  const hurt = state.queue.filter((task) => task.kind === 'damage' && task.seat === seat).length;
+  return (
+    (scores(state)[seat] ?? 0) +
+    (pirate.base === null ? 0 : OWNING) +
+    standingWorth(state, seat) +
+    ENERGY * (energyIn(pirate) - SLOW * pirate.hand.length) -
+    DAMAGE * hurt -
+    (pirate.chased ? 2 : 0)
+  );
+};
+
+const worth = (state: State): readonly number[] => {
+  const ended = result(state);
+  if (ended !== undefined) return winShares(ended);
+  const all = state.pirates.map((_, seat) => wealth(state, seat));
+  return all.map((mine, seat) =>
+    worthOfLead((mine - Math.max(...all.filter((_, other) => other !== seat))) / 12),
+  );
+};
+
+export const policy: Policy<SpacePirates> = { rollout: chooseMove, worth, candidates };

@@ -1,0 +1,35 @@
+/** Space Pirates in a terminal. */
+import type { Paint, Terminal } from '@tortuga/engine';
+import { askText } from './asking.ts';
+import { explain } from './explaining.ts';
+import { keys, tidy } from './keys.ts';
+import { drawMap } from './map.ts';
+import { drawDiscs, drawLegend, drawMarket, drawOwn, drawPumps, drawSeats, drawTurn } from './panel.ts';
+import { tell } from './telling.ts';
+import type { SpacePirates, View } from './types.ts';
+import { wrap } from './wording.ts';
+
+const drawAsked = (view: View, names: readonly string[], paint: Paint): readonly string[] =>
+  askText(view, names).flatMap((text, index) =>
+    wrap(text).map((line) => paint(index === 0 ? 'bold' : 'plain', line)),
+  );
+
+export const terminal: Terminal<SpacePirates> = {
+  name: 'Space Pirates',
+  blurb: 'Flick Freighters, fly after them, sell their Cargo, buy a base.',
+  draw: (view, _viewer, names, paint) => [
+    ...drawMap(view, paint),
+    ...drawLegend(view, paint),
+    ...drawDiscs(view),
+    ...drawSeats(view, names, paint),
+    ...drawMarket(view, names, paint),
+    ...drawOwn(view, paint),
+    ...drawPumps(view),
+    ...drawTurn(view, names),
+    ...drawAsked(view, names, paint),
+  ],
+  tell,
+  explain,
+  keys,
+  tidy,
+};

@@ -1,0 +1,256 @@
+/** What is said and shown of it: events, views, refusals. */
+import type { OutOfTurn, Result, Seat } from '@tortuga/engine';
+import type {
+  Back,
+  Base,
+  ByValue,
+  Card,
+  DamageWhy,
+  Disc,
+  DiscType,
+  FlickWhy,
+  Hazard,
+  Held,
+  Move,
+  Options,
+  Phase,
+  Point,
+  RoundScenery,
+  Ship,
+  State,
+  Task,
+  Turn,
+  Value,
+} from './vocabulary.ts';
+
+export * from './vocabulary.ts';
+
+/** What a template, a disc or the storm may not touch. */
+export type Thing =
+  | 'border'
+  | RoundScenery
+  | 'belt'
+  | 'abandoned'
+  | 'base'
+  | 'hangar-full'
+  | 'ship'
+  | 'storm'
+  | 'disc';
+
+/** A stretch of a disc's way: from time t (s) at x, y (u) with this speed (u/s); the last of a disc has none. */
+export type Piece = readonly [t: number, disc: number, x: number, y: number, vx: number, vy: number];
+export type Rest = readonly [disc: number, x: number, y: number];
+
+/** How the wind left a ship. */
+export interface Drifted {
+  readonly seat: Seat;
+  readonly ship: Ship;
+  readonly struck: boolean;
+}
+
+export type Event =
+  | { readonly kind: 'setup'; readonly cards: readonly number[] | null }
+  | {
+      readonly kind: 'dealt';
+      readonly seat: Seat;
+      readonly cards: readonly Card[] | null;
+      readonly backs: readonly Back[];
+    }
+  | { readonly kind: 'docked'; readonly seat: Seat; readonly base: number }
+  | { readonly kind: 'looked'; readonly seat: Seat; readonly base: number; readonly card: number | null }
+  | { readonly kind: 'drawn'; readonly seat: Seat; readonly disc: number; readonly type: DiscType | null }
+  | {
+      readonly kind: 'placed';
+      readonly seat: Seat;
+      readonly disc: number;
+      readonly x: number;
+      readonly y: number;
+    }
+  | {
+      readonly kind: 'flicked';
+      readonly seat: Seat;
+      readonly disc: number;
+      readonly angle: number;
+      readonly power: number;
+    }
+  | {
+      readonly kind: 'slid';
+      readonly n: number;
+      readonly pieces: readonly Piece[];
+      readonly rests: readonly Rest[];
+    }
+  | { readonly kind: 'hit'; readonly seat: Seat; readonly disc: number; readonly type: DiscType | null }
+  | { readonly kind: 'turned'; readonly disc: number; readonly type: DiscType }
+  | { readonly kind: 'left'; readonly disc: number }
+  | { readonly kind: 'landed'; readonly disc: number; readonly on: Thing }
+  | { readonly kind: 'revealed'; readonly seat: Seat; readonly disc: number }
+  | { readonly kind: 'police'; readonly seat: Seat; readonly disc: number }
+  | { readonly kind: 'captured'; readonly seat: Seat; readonly disc: number; readonly type: DiscType | null }
+  | { readonly kind: 'lifted'; readonly seat: Seat; readonly disc: number }
+  | {
+      readonly kind: 'aside';
+      readonly seat: Seat;
+      readonly disc: number;
+      readonly x: number;
+      readonly y: number;
+    }
+  | { readonly kind: 'damaged'; readonly seat: Seat; readonly why: DamageWhy }
+  | { readonly kind: 'spared'; readonly seat: Seat }
+  | { readonly kind: 'gave'; readonly seat: Seat; readonly type: DiscType | null }
+  | { readonly kind: 'lost'; readonly seat: Seat; readonly card: Card; readonly lot: number }
+  | { readonly kind: 'played'; readonly seat: Seat; readonly card: Card; readonly lot: number }
+  | { readonly kind: 'hazard'; readonly seat: Seat; readonly hazard: Hazard }
+  | {
+      readonly kind: 'skipped';
+      readonly what: FlickWhy | Hazard;
+      readonly discs: readonly number[];
+    }
+  | { readonly kind: 'storm'; readonly at: Point | null }
+  | {
+      readonly kind: 'wind';
+      readonly seat: Seat;
+      readonly angle: number;
+      readonly drifted: readonly Drifted[];
+    }
+  | {
+      readonly kind: 'laid';
+      readonly seat: Seat;
+      readonly x: number;
+      readonly y: number;
+      readonly h: number;
+      readonly drift: boolean;
+    }
+  | { readonly kind: 'entered'; readonly seat: Seat; readonly base: number }
+  /** `id` is the disc's number or the ship's seat; a disc has no heading. */
+  | {
+      readonly kind: 'putBack';
+      readonly what: 'disc' | 'ship';
+      readonly id: number;
+      readonly x: number;
+      readonly y: number;
+      readonly h: number | null;
+    }
+  | { readonly kind: 'bribed'; readonly seat: Seat; readonly paid: number; readonly to: Seat | null }
+  | { readonly kind: 'bought'; readonly seat: Seat; readonly base: number }
+  | {
+      readonly kind: 'sold';
+      readonly seat: Seat;
+      readonly base: number;
+      readonly card: number;
+      readonly types: readonly DiscType[];
+      readonly mc: number;
+    }
+  | {
+      readonly kind: 'filling';
+      readonly seat: Seat;
+      readonly values: readonly Value[];
+      readonly paid: number;
+      readonly to: Seat | null;
+      readonly thrown: readonly Held[];
+    }
+  | { readonly kind: 'reshuffled'; readonly value: Value; readonly lot: number }
+  | { readonly kind: 'turn'; readonly boss: Seat; readonly round: number }
+  | { readonly kind: 'over'; readonly by: string; readonly places: readonly number[] };
+
+export type Heard = Event;
+
+export interface PirateView {
+  readonly mc: number;
+  readonly base: number | null;
+  readonly ship: Ship;
+  /** One's own cards. */
+  readonly hand: readonly Held[] | null;
+  /** By value, then lot: not in the order of the cards, which would tell. */
+  readonly backs: readonly Back[];
+  readonly hold: readonly number[] | null;
+  readonly holdCount: number;
+  readonly chased: boolean;
+  readonly owed: boolean;
+  readonly saw: readonly number[];
+}
+
+export interface DiscView {
+  readonly id: number;
+  readonly type: number | null;
+  readonly x: number;
+  readonly y: number;
+  readonly where: Disc['where'];
+  readonly by: Seat | null;
+  readonly up: boolean;
+  readonly seen: readonly Seat[];
+  readonly shown: boolean;
+  readonly cleared: boolean;
+}
+
+/** What is left of one filling of a pump, in the pump and in hands. */
+export interface HiddenLot {
+  readonly lot: number;
+  readonly cards: readonly Card[];
+}
+
+export interface View {
+  readonly me: Seat | null;
+  readonly seats: number;
+  readonly options: Options;
+  readonly round: number;
+  readonly boss: Seat;
+  readonly phase: Phase;
+  readonly queue: readonly Task[];
+  readonly turn: Turn;
+  readonly result: Result | null;
+  readonly pirates: readonly PirateView[];
+  readonly bases: readonly Base[];
+  readonly discs: readonly DiscView[];
+  readonly bagCount: number;
+  readonly pumps: ByValue<{ readonly count: number; readonly lot: number }>;
+  readonly hidden: ByValue<readonly HiddenLot[]>;
+  readonly discards: ByValue<readonly Card[]>;
+  readonly storm: Point | null;
+}
+
+export type Refusal =
+  | OutOfTurn
+  | { readonly code: 'wrong-phase'; readonly expected: readonly Move['kind'][] }
+  | { readonly code: 'not-in-box' }
+  | { readonly code: 'not-in-pump' }
+  | { readonly code: 'not-in-bag' }
+  | { readonly code: 'not-in-hand' }
+  | { readonly code: 'bad-luck' }
+  | { readonly code: 'no-such-base' }
+  | { readonly code: 'hangar-full'; readonly base: number }
+  | { readonly code: 'no-such-disc'; readonly disc: number }
+  | { readonly code: 'outside' }
+  | { readonly code: 'too-near'; readonly what: Thing }
+  | { readonly code: 'overlap'; readonly with: Thing }
+  | { readonly code: 'not-a-freighter'; readonly disc: number }
+  | { readonly code: 'not-an-asteroid'; readonly disc: number }
+  | { readonly code: 'not-yours-to-flick'; readonly discs: readonly number[] }
+  | { readonly code: 'bad-angle' }
+  | { readonly code: 'bad-power' }
+  | { readonly code: 'no-such-card'; readonly card: Card }
+  | { readonly code: 'no-such-hazard'; readonly left: string }
+  | { readonly code: 'too-sharp'; readonly by: number }
+  | { readonly code: 'too-wide'; readonly by: number }
+  | { readonly code: 'bad-offset' }
+  | { readonly code: 'no-energy-left' }
+  | { readonly code: 'blocked'; readonly by: Thing }
+  | { readonly code: 'may-not-drift' }
+  | { readonly code: 'must-drift' }
+  | { readonly code: 'must-leave' }
+  | { readonly code: 'no-such-cargo' }
+  | { readonly code: 'no-energy-to-lose' }
+  | { readonly code: 'not-one-width'; readonly distance: number }
+  | { readonly code: 'bad-value' }
+  | { readonly code: 'over-limit'; readonly points: number; readonly max: number }
+  | { readonly code: 'cannot-afford'; readonly cost: number }
+  | { readonly code: 'pump-short'; readonly value: Value };
+
+export interface SpacePirates {
+  readonly state: State;
+  readonly move: Move;
+  readonly event: Event;
+  readonly heard: Heard;
+  readonly view: View;
+  readonly options: Options;
+  readonly refusal: Refusal;
+}
