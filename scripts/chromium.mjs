@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, statSync } from 'node:fs';
-import { delimiter, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { installPackage } from './aptGet.mjs';
 import { fail } from './failure.mjs';
+import { foldersOnPath, isProgram, runs } from './programs.mjs';
 
 /** Names the browser for the tests: set by whoever wants another one, else by `npm test`. */
 export const chromiumVariable = 'TORTUGA_TEST_CHROMIUM';
@@ -27,38 +27,12 @@ function namedChromium() {
 }
 
 function findChromium() {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const paths = names.flatMap((name) => folders.map((folder) => resolve(folder, name)));
+  const paths = names.flatMap((name) => foldersOnPath().map((folder) => resolve(folder, name)));
   // On Ubuntu there may be a stand-in that only says how to install the real one.
   return paths.find((path) => isProgram(path) && runs(path, ['--version']));
 }
 
 function installChromium() {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const aptGet = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-  if (!runs(...command(aptGet, '--version'))) return undefined;
-  console.log('Installing Chromium for the browser tests with apt-get (once, a minute or two) …');
-  // Stale lists may still do, and what failed here is said by the installation.
-  runs(...command(aptGet, 'update'));
-  const [program, args] = command(aptGet, 'install', '-y', '--no-install-recommends', 'chromium');
-  const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' });
-  if (status !== 0) console.error(stderr.trim());
+  installPackage('chromium', 'the browser tests');
   return findChromium();
-}
-
-function command([program, ...words], ...args) {
-  return [program, [...words, ...args]];
-}
-
-function runs(program, args) {
-  return spawnSync(program, args, { stdio: 'ignore' }).status === 0;
-}
-
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
 }

@@ -3,4 +3,4 @@ import { runInTerminal } from './run.mjs';
 import { setUp } from './setup.mjs';
 
 setUp();
-runInTerminal(inRepository('packages', 'cli', 'bin', 'tortuga.js'), ['play', ...process.argv.slice(2)]);
+runInTerminal(inRepository('packages', 'cli', 'bin', 'tortuga.js'), ['serve', ...process.argv.slice(2)]);

@@ -5,7 +5,7 @@ import type { Game } from 'boardgame.io';
 import type { Contender } from './contender.ts';
 import { type Board, emptyBoard, hasLine, nthFree } from './floor.ts';
 
-interface Cells {
+export interface Cells {
   readonly cells: Board;
 }
 
@@ -29,7 +29,8 @@ interface Internal {
 
 const markOf = (playerID: string): number => Number(playerID) + 1;
 
-const game: Game<Cells> = {
+export const boardgameIoGame: Game<Cells> & { readonly name: string } = {
+  name: 'tic-tac-toe',
   disableUndo: true,
   setup: () => ({ cells: emptyBoard() }),
   turn: { minMoves: 1, maxMoves: 1 },
@@ -49,8 +50,8 @@ process.env['NODE_ENV'] = 'production';
 const { CreateGameReducer, InitializeGame } = createRequire(import.meta.url)(
   'boardgame.io/internal',
 ) as Internal; // its own types, with our cells for its untyped G; its folder has no entry for import
-const reduce = CreateGameReducer({ game });
-const initial = InitializeGame({ game });
+const reduce = CreateGameReducer({ game: boardgameIoGame });
+const initial = InitializeGame({ game: boardgameIoGame });
 
 /** Plays from the initial position and returns the last one. */
 export const playBoardgameIo = (random: Random): Position => {

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { parseCommand } from './command.ts';
 
 test('flags are understood in any order', () => {
-  expect(parseCommand(['--json', '--quick'])).toEqual({ ok: true, flags: new Set(['quick', 'json']) });
+  expect(parseCommand(['--json', '--quick', '--server'])).toEqual({
+    ok: true,
+    flags: new Set(['server', 'quick', 'json']),
+  });
   expect(parseCommand([])).toEqual({ ok: true, flags: new Set() });
 });
 
@@ -11,7 +14,7 @@ test.each(['--fast', '-q', 'quick', '--quick=yes', '--'])(
   (argument) => {
     expect(parseCommand(['--json', argument])).toEqual({
       ok: false,
-      reason: `The benchmark does not know ${argument}. It knows --quick, --json, --write, --help.`,
+      reason: `The benchmark does not know ${argument}. It knows --server, --quick, --json, --write, --help.`,
     });
   },
 );

@@ -1,16 +1,17 @@
 /** The command line. */
 import { parseArgs } from 'node:util';
 
-const flags = ['quick', 'json', 'write', 'help'] as const;
-type Flag = (typeof flags)[number];
+const flags = ['server', 'quick', 'json', 'write', 'help'] as const;
+export type Flag = (typeof flags)[number];
 
 export type Command =
   | { readonly ok: true; readonly flags: ReadonlySet<Flag> }
   | { readonly ok: false; readonly reason: string };
 
-export const help = `Measures games in moves per CPU second and compares them: with a hand-written floor,
-with boardgame.io, and with what is required. Exit code 1 if a requirement is missed.
+export const help = `Measures games and servers in moves per CPU second and compares them: with a hand-written
+floor, with boardgame.io, and with what is required. Exit code 1 if a requirement is missed.
 
+  --server  the servers only: moves over sockets, and idle sockets
   --quick   fewer rounds, for a first impression
   --json    the figures as JSON instead of a table
   --write   keep the table in docs/benchmarks.md

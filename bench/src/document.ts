@@ -1,22 +1,21 @@
-/** The part of docs/benchmarks.md that a run writes. */
+/** The parts of docs/benchmarks.md that a run writes. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Outcome } from './bench.ts';
-import { makeSpeeds, makeTable } from './report.ts';
+export const PARTS = ['run', 'server run'] as const;
+export type Part = (typeof PARTS)[number];
 
-const START = '<!-- last run: start -->';
-const END = '<!-- last run: end -->';
-
-export const writeDocument = (path: URL, outcome: Outcome): void => {
-  const run = `${makeOrigin(new URL('.', path))}\n\n${makeTable(outcome.rows)}\n\n${makeSpeeds(outcome.rates)}`;
-  writeFileSync(path, withRun(readFileSync(path, 'utf8'), run));
+export const writeDocument = (path: URL, part: Part, report: string): void => {
+  const run = `${makeOrigin(new URL('.', path))}\n\n${report}`;
+  writeFileSync(path, withRun(readFileSync(path, 'utf8'), part, run));
 };
 
 /** What stands between the markers is replaced; the rest is kept. */
-export const withRun = (document: string, run: string): string => {
-  const [before, rest] = halves(document, START);
-  const [, after] = halves(rest, END);
-  return `${before}${START}\n${run}\n${END}${after}`;
+export const withRun = (document: string, part: Part, run: string): string => {
+  const start = `<!-- last ${part}: start -->`;
+  const end = `<!-- last ${part}: end -->`;
+  const [before, rest] = halves(document, start);
+  const [, after] = halves(rest, end);
+  return `${before}${start}\n${run}\n${end}${after}`;
 };
 
 const halves = (text: string, marker: string): readonly [string, string] => {

@@ -1,12 +1,24 @@
 import { games } from '@tortuga/games';
 import { fixtures } from '@tortuga/games/fixtures';
-import { bench, type Outcome } from './bench.ts';
-import { help, parseCommand } from './command.ts';
-import { writeDocument } from './document.ts';
-import { cpuClock, fullPlan, quickPlan } from './measure.ts';
-import { makeMisses, makeSpeeds, makeTable } from './report.ts';
+import { bench } from './bench.ts';
+import { type Flag, help, parseCommand } from './command.ts';
+import { type Part, writeDocument } from './document.ts';
+import { cpuClock, fullPlan, quickPlan, type Rates } from './measure.ts';
+import { makeMisses, makeReport } from './report.ts';
+import type { Row } from './row.ts';
+import { fullLoad, quickLoad } from './server/load.ts';
+import { serverBench } from './server/serverBench.ts';
+import { makeServerReport } from './server/serverReport.ts';
 
-const main = (args: readonly string[]): void => {
+/** One part of a run: what is kept, what is printed, and what the figures are made of. */
+interface Measured {
+  readonly part: Part;
+  readonly report: string;
+  readonly rows: readonly Row[];
+  readonly figures: Readonly<Record<string, unknown>>;
+}
+
+const main = async (args: readonly string[]): Promise<void> => {
   const command = parseCommand(args);
   if (!command.ok) {
     console.error(command.reason);
@@ -18,18 +30,40 @@ const main = (args: readonly string[]): void => {
     console.log(help);
     return;
   }
-  console.error(`Measuring (${flags.has('quick') ? 'some ten seconds' : 'less than a minute'}) …`);
-  const outcome = bench(games, fixtures, flags.has('quick') ? quickPlan : fullPlan, cpuClock);
-  print(outcome, flags.has('json'));
-  if (flags.has('write')) writeDocument(new URL('../../docs/benchmarks.md', import.meta.url), outcome);
+  const measured = flags.has('server')
+    ? [await measureServerPart(flags)]
+    : [measureGamePart(flags), await measureServerPart(flags)];
+  print(measured, flags.has('json'));
+  if (!flags.has('write')) return;
+  const document = new URL('../../docs/benchmarks.md', import.meta.url);
+  for (const { part, report } of measured) writeDocument(document, part, report);
 };
 
-const print = ({ rates, rows }: Outcome, asJson: boolean): void => {
-  if (asJson) console.log(JSON.stringify({ rows, rates: Object.fromEntries(rates) }, null, 2));
-  else console.log(`${makeTable(rows)}\n\n${makeSpeeds(rates)}`);
-  const misses = makeMisses(rows);
+const measureGamePart = (flags: ReadonlySet<Flag>): Measured => {
+  console.error(`Measuring games (${flags.has('quick') ? 'some ten seconds' : 'less than a minute'}) …`);
+  const outcome = bench(games, fixtures, flags.has('quick') ? quickPlan : fullPlan, cpuClock);
+  const { rows, rates } = outcome;
+  return { part: 'run', report: makeReport(outcome), rows, figures: { rows, rates: plain(rates) } };
+};
+
+const measureServerPart = async (flags: ReadonlySet<Flag>): Promise<Measured> => {
+  console.error(`Measuring servers (${flags.has('quick') ? 'a minute' : 'some minutes'}) …`);
+  const outcome = await serverBench(flags.has('quick') ? quickLoad : fullLoad);
+  const { rows, rates, idle, missing } = outcome;
+  const figures = { rows, rates: plain(rates), idle, missing };
+  return { part: 'server run', report: makeServerReport(outcome), rows, figures };
+};
+
+const plain = (rates: Rates): unknown => Object.fromEntries(rates);
+
+const print = (measured: readonly Measured[], asJson: boolean): void => {
+  if (asJson) {
+    const figures = Object.fromEntries(measured.map((each) => [each.part, each.figures]));
+    console.log(JSON.stringify(figures, null, 2));
+  } else console.log(measured.map(({ report }) => report).join('\n\n'));
+  const misses = makeMisses(measured.flatMap(({ rows }) => rows));
   for (const miss of misses) console.error(miss);
   if (misses.length > 0) process.exitCode = 1;
 };
 
-main(process.argv.slice(2));
+await main(process.argv.slice(2));

@@ -41,7 +41,7 @@ export const measure = (contenders: readonly Contender[], plan: Plan, clock: Cpu
 };
 
 /** Nobody always plays after the same neighbour's rubbish has been left on the heap. */
-const rotated = <V>(items: readonly V[], by: number): readonly V[] => {
+export const rotated = <V>(items: readonly V[], by: number): readonly V[] => {
   const first = by % items.length;
   return [...items.slice(first), ...items.slice(0, first)];
 };

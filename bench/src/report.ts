@@ -1,8 +1,11 @@
 /** The text forms of a run. */
+import type { Outcome } from './bench.ts';
 import type { Comparison, Requirement } from './comparison.ts';
 import type { Rates } from './measure.ts';
 import type { Row } from './row.ts';
 import { median } from './statistics.ts';
+
+export const makeReport = ({ rows, rates }: Outcome): string => `${makeTable(rows)}\n\n${makeSpeeds(rates)}`;
 
 export const makeTable = (rows: readonly Row[]): string =>
   ['| measured | ratio | spread | required | met |', '|---|--:|--:|--:|---|', ...rows.map(makeLine)].join(

@@ -7,12 +7,23 @@ import { newGame } from './newGame.ts';
 import { play } from './play.ts';
 import { refereeCommand } from './referee.ts';
 import { replay } from './replay.ts';
+import { serve } from './serve.ts';
 import { sim } from './sim.ts';
 import { terminalIo } from './terminalIo.ts';
 import { UsageError } from './usage.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [play, sim, refereeCommand, replay, verify, golden, bench, newGame];
+const COMMANDS: readonly Command[] = [
+  play,
+  serve,
+  sim,
+  refereeCommand,
+  replay,
+  verify,
+  golden,
+  bench,
+  newGame,
+];
 
 export const main = async (words: readonly string[]): Promise<number> => {
   const io = terminalIo();

@@ -61,3 +61,4 @@ export {
   type Transcript,
 } from './transcript.ts';
 export { winShares, worthOfLead } from './worth.ts';
+export { parseJson } from './json.ts';

@@ -1,0 +1,15 @@
+/** The servers by name, for the process that runs one of them. */
+import { bareHost } from './bareHost.ts';
+import { boardgameIoFileHost, boardgameIoMemoryHost } from './boardgameIoHost.ts';
+import type { StartHost } from './host.ts';
+import type { ServerName } from './names.ts';
+import { memoryHost, sqliteHost } from './tortugaHost.ts';
+
+/** Undefined for one that is not there yet. */
+export const hosts: Readonly<Record<ServerName, StartHost | undefined>> = {
+  'bare ws': bareHost,
+  'tortuga memory': memoryHost,
+  'tortuga SQLite': sqliteHost,
+  'boardgame.io memory': boardgameIoMemoryHost,
+  'boardgame.io FlatFile': boardgameIoFileHost,
+};

@@ -1,0 +1,52 @@
+import { seededRandom } from '@tortuga/engine';
+import { expect, test } from 'vitest';
+import { IN_TURN, MATCHES, measureServers, playBatch } from './load.ts';
+import { playTable } from './table.ts';
+
+const silent = { move: () => Promise.resolve([]), close: () => undefined };
+
+test('a batch is so many matches to their ends, and costs what the clock says from the first move to the last', async () => {
+  const done: string[] = [];
+  const readings = [5, 7];
+  const work = await playBatch(
+    () => {
+      done.push('open');
+      return Promise.resolve({ move: silent.move, close: () => done.push('close') });
+    },
+    () => {
+      done.push('read');
+      return Promise.resolve(readings.shift() ?? Number.NaN);
+    },
+    seededRandom('a batch'),
+  );
+  expect(work.cpuSeconds).toBe(2);
+  expect(work.moves).toBeGreaterThanOrEqual(5 * MATCHES * IN_TURN);
+  expect(work.moves).toBeLessThanOrEqual(9 * MATCHES * IN_TURN);
+  const each = (what: string): readonly string[] => Array.from({ length: MATCHES * IN_TURN }, () => what);
+  expect(done).toEqual([...each('open'), 'read', 'read', ...each('close')]);
+});
+
+test('a rate is moves per CPU second of the server, and warm-up rounds are not counted', async () => {
+  let played = 0;
+  const slowing = {
+    name: 'slowing',
+    play: () => Promise.resolve({ moves: ++played <= 2 ? 100 : 30, cpuSeconds: 3 }),
+  };
+  const rates = await measureServers([slowing], { warmUps: 1, rounds: 1, cpuSeconds: 4 });
+  expect(rates).toEqual(new Map([['slowing', [10]]]));
+});
+
+test('every round starts with another server', async () => {
+  const order: string[] = [];
+  const contenders = ['a', 'b', 'c'].map((name) => ({
+    name,
+    play: () => Promise.resolve({ moves: order.push(name), cpuSeconds: 1 }),
+  }));
+  await measureServers(contenders, { warmUps: 1, rounds: 2, cpuSeconds: 1 });
+  expect(order.join('')).toBe('abcbcacab');
+});
+
+test('a player who sees another board than was played ends the run', async () => {
+  const blind = { move: () => Promise.resolve([[0, 0, 0, 0, 0, 0, 0, 0, 0]]), close: () => undefined };
+  await expect(playTable(blind, seededRandom('blind'))).rejects.toThrow('a player sees');
+});

@@ -1,0 +1,90 @@
+/** Fifty matches at a time on each server, interleaved in rounds. */
+import { type Random, seededRandom } from '@tortuga/engine';
+import { type Rates, rotated } from '../measure.ts';
+import { movesOn, type OpenTable, playTable, type Table } from './table.ts';
+
+/** Played at once. */
+export const MATCHES = 50;
+/** Played one after another by each of these. */
+export const IN_TURN = 3;
+
+export interface LoadPlan {
+  readonly warmUps: number;
+  readonly rounds: number;
+  /** The least a server works in a round. */
+  readonly cpuSeconds: number;
+}
+
+// The warm-up is long since a round is little work: most of the wall time goes into opening matches.
+export const fullLoad: LoadPlan = { warmUps: 6, rounds: 11, cpuSeconds: 0.2 };
+export const quickLoad: LoadPlan = { warmUps: 4, rounds: 3, cpuSeconds: 0.15 };
+
+export interface Work {
+  readonly moves: number;
+  readonly cpuSeconds: number;
+}
+
+export interface ServerContender {
+  readonly name: string;
+  /** Plays a batch of matches to their ends. */
+  readonly play: (random: Random) => Promise<Work>;
+}
+
+/** Its own time only: of matches that are open already, from the first move to the last. */
+export const playBatch = async (
+  open: () => ReturnType<OpenTable>,
+  cpuSeconds: () => Promise<number>,
+  random: Random,
+): Promise<Work> => {
+  const tables: Table[] = [];
+  for (let turn = 0; turn < IN_TURN; turn++) {
+    tables.push(...(await Promise.all(Array.from({ length: MATCHES }, open))));
+  }
+  const start = await cpuSeconds();
+  const moves = await Promise.all(
+    tables.slice(0, MATCHES).map((_, lane) =>
+      playInTurn(
+        tables.filter((_table, index) => index % MATCHES === lane),
+        random,
+      ),
+    ),
+  );
+  const end = await cpuSeconds();
+  for (const { close } of tables) close();
+  return { moves: moves.reduce((sum, each) => sum + each, 0), cpuSeconds: end - start };
+};
+
+const playInTurn = async (tables: readonly Table[], random: Random): Promise<number> => {
+  let moves = 0;
+  for (const table of tables) moves += movesOn(await playTable(table, random));
+  return moves;
+};
+
+export const measureServers = async (
+  contenders: readonly ServerContender[],
+  plan: LoadPlan,
+): Promise<Rates> => {
+  const lanes = contenders.map((contender) => ({
+    contender,
+    random: seededRandom(contender.name),
+    rates: [] as number[], // filled below, a figure a round
+  }));
+  for (let round = 0; round < plan.warmUps + plan.rounds; round++) {
+    for (const { contender, random, rates } of rotated(lanes, round)) {
+      const rate = await rateOf(contender, random, plan.cpuSeconds);
+      if (round >= plan.warmUps) rates.push(rate);
+    }
+  }
+  return new Map(lanes.map(({ contender, rates }) => [contender.name, rates]));
+};
+
+const rateOf = async ({ play }: ServerContender, random: Random, least: number): Promise<number> => {
+  let moves = 0;
+  let spent = 0;
+  while (spent < least) {
+    const work = await play(random);
+    moves += work.moves;
+    spent += work.cpuSeconds;
+  }
+  return moves / spent;
+};

@@ -1,0 +1,27 @@
+import type { Bus, Listener } from './bus.ts';
+
+export interface Listeners {
+  readonly subscribe: Bus['subscribe'];
+  readonly tell: Listener;
+}
+
+export const makeListeners = (): Listeners => {
+  // Wrapped, so that a function that subscribes twice is two listeners.
+  const listeners = new Set<{ readonly listen: Listener }>();
+  return {
+    subscribe: (listen) => {
+      const listener = { listen };
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    tell: (match) => {
+      for (const listener of listeners) {
+        queueMicrotask(() => {
+          if (listeners.has(listener)) listener.listen(match);
+        });
+      }
+    },
+  };
+};

@@ -1,0 +1,343 @@
+import type { Clock } from '@tortuga/protocol';
+import { describe, expect, test } from 'vitest';
+import { act, type Changed, isStopped, join, type LobbyAction, newPerson, startFault } from './lobby.ts';
+import type { Person, Room, RoomSeat } from './room.ts';
+
+const untimed: Clock = { kind: 'untimed' };
+
+const person = (name: string, changes: Partial<Person> = {}): Person => ({
+  ...newPerson({ name, colour: 'ruby', nonce: `nonce-of-${name}-0123` }, lockOf(name)),
+  ...changes,
+});
+
+/** As long as real ones. */
+const lockOf = (name: string): string => name.toLowerCase().padEnd(64, '0');
+
+const ANNE = lockOf('Anne');
+const JACK = lockOf('Jack');
+const MARY = lockOf('Mary');
+const open: RoomSeat = { kind: 'open' };
+const bot: RoomSeat = { kind: 'bot', level: 'deckhand' };
+
+const room = (changes: Partial<Room> = {}): Room => ({
+  game: 'piraten-kapern',
+  version: 1,
+  options: '{}',
+  status: 'open',
+  listed: false,
+  clock: untimed,
+  standIn: 'bosun',
+  randomOrder: true,
+  seats: [person('Anne'), person('Jack'), person('Mary')],
+  host: ANNE,
+  seed: 'seed',
+  commit: 'commit',
+  nonces: [],
+  deadline: null,
+  wakeAt: null,
+  result: null,
+  seal: null,
+  rematch: null,
+  devices: [],
+  ...changes,
+});
+
+const playing = (changes: Partial<Room> = {}): Room => room({ status: 'playing', ...changes });
+const over = (changes: Partial<Room> = {}): Room => room({ status: 'over', ...changes });
+
+const roomOf = (changed: Changed): Room => {
+  if ('code' in changed) throw new Error(changed.code);
+  return changed.room;
+};
+
+const codeOf = (changed: Changed): string => ('code' in changed ? changed.code : 'ok');
+
+const seatAfter = (before: Room, lock: string, action: LobbyAction, seat: number): RoomSeat | undefined =>
+  roomOf(act(before, lock, action)).seats[seat];
+
+const guest = { name: 'Guest', colour: 'jade', nonce: 'nonce-of-guest-0123' } as const;
+const GUEST = lockOf('Guest');
+
+describe('sitting down', () => {
+  const half = room({ seats: [person('Anne'), bot, open, open] });
+
+  test('takes the first open seat, unready, with the guest’s own name, colour and nonce', () => {
+    const { seats, host } = roomOf(join(half, guest, GUEST));
+    expect(seats).toEqual([half.seats[0], bot, newPerson(guest, GUEST), open]);
+    expect(seats[2]).toMatchObject({ ready: false, away: false, resigned: false, stops: false });
+    expect(host).toBe(ANNE);
+  });
+
+  test('takes the seat that was asked for', () => {
+    expect(roomOf(join(half, { ...guest, seat: 3 }, GUEST)).seats[3]).toMatchObject({ lock: GUEST });
+  });
+
+  test('makes the guest the host where nobody is', () => {
+    const left = room({ seats: [open, bot], host: null });
+    expect(roomOf(join(left, guest, GUEST)).host).toBe(GUEST);
+  });
+
+  test.each([
+    ['a match that has begun', playing({ seats: [person('Anne'), open] }), guest, 'already-started'],
+    ['a match that is over', over({ seats: [person('Anne'), open] }), guest, 'already-started'],
+    ['a full table', room(), guest, 'no-open-seat'],
+    ['a person’s seat', half, { ...guest, seat: 0 }, 'no-open-seat'],
+    ['a bot’s seat', half, { ...guest, seat: 1 }, 'no-open-seat'],
+    ['a seat that is not there', half, { ...guest, seat: 4 }, 'no-open-seat'],
+    ['a name that somebody has', half, { ...guest, name: 'Anne' }, 'name-taken'],
+  ])('is refused at %s', (_name, before, request, code) => {
+    expect(codeOf(join(before, request, GUEST))).toBe(code);
+  });
+});
+
+const ACTIONS: readonly LobbyAction[] = [
+  { kind: 'dress', name: 'Bonny', colour: 'jade' },
+  { kind: 'ready', ready: true },
+  { kind: 'leave' },
+  { kind: 'return' },
+  { kind: 'resign' },
+  { kind: 'stop', agree: true },
+  { kind: 'fill', seat: 1, level: 'bosun' },
+  { kind: 'free', seat: 1 },
+  { kind: 'host', seat: 1 },
+];
+
+describe('every action', () => {
+  test.each(ACTIONS.map((action) => ({ kind: action.kind, action })))(
+    '$kind is refused to whoever holds no seat',
+    ({ action }) => {
+      for (const before of [room(), playing(), over()]) {
+        expect(codeOf(act(before, GUEST, action))).toBe('not-your-seat');
+        expect(codeOf(act(before, '', action))).toBe('not-your-seat');
+      }
+    },
+  );
+
+  // By the host, on a person’s seat, at each stage.
+  test.each([
+    ['dress', 'ok', 'ok', 'ok'],
+    ['ready', 'ok', 'already-started', 'already-started'],
+    ['leave', 'ok', 'ok', 'not-playing'],
+    ['return', 'not-playing', 'ok', 'not-playing'],
+    ['resign', 'not-playing', 'ok', 'not-playing'],
+    ['stop', 'not-playing', 'ok', 'not-playing'],
+    ['fill', 'seat-taken', 'seat-taken', 'seat-taken'],
+    ['free', 'ok', 'ok', 'not-playing'],
+    ['host', 'ok', 'ok', 'ok'],
+  ])('%s is, while open, playing and over: %s, %s, %s', (kind, ...codes) => {
+    const action = ACTIONS.find((each) => each.kind === kind);
+    if (action === undefined) throw new Error(`no action ${kind}`);
+    expect([room(), playing(), over()].map((before) => codeOf(act(before, ANNE, action)))).toEqual(codes);
+  });
+
+  test('leaves the room that it was given as it was', () => {
+    for (const before of [room(), playing()]) {
+      const text = JSON.stringify(before);
+      for (const action of ACTIONS) act(before, ANNE, action);
+      expect(JSON.stringify(before)).toBe(text);
+    }
+  });
+});
+
+describe('a person', () => {
+  test('dresses, and keeps everything else', () => {
+    const before = room({ seats: [person('Anne', { ready: true }), open] });
+    expect(seatAfter(before, ANNE, { kind: 'dress', name: 'Bonny', colour: 'azure' }, 0)).toEqual({
+      ...before.seats[0],
+      name: 'Bonny',
+      colour: 'azure',
+    });
+  });
+
+  test('may keep the name and change the colour, but not take another’s name', () => {
+    expect(codeOf(act(room(), ANNE, { kind: 'dress', name: 'Anne', colour: 'jade' }))).toBe('ok');
+    expect(codeOf(act(room(), ANNE, { kind: 'dress', name: 'Jack', colour: 'jade' }))).toBe('name-taken');
+  });
+
+  test('brings a nonce with `ready` where it has given none, and changes none that it has', () => {
+    const nonceOf = (anne: Person): string | null | undefined => {
+      const action = { kind: 'ready', ready: true, nonce: 'a-new-nonce-0123' } as const;
+      const changed = act(room({ seats: [anne, person('Jack')] }), ANNE, action);
+      const seat = 'room' in changed ? changed.room.seats[0] : undefined;
+      return seat?.kind === 'person' ? seat.nonce : undefined;
+    };
+    expect(nonceOf(person('Anne', { nonce: null }))).toBe('a-new-nonce-0123');
+    expect(nonceOf(person('Anne'))).toBe('nonce-of-Anne-0123');
+  });
+
+  test.each([true, false])('says ready: %s', (ready) => {
+    const before = room({ seats: [person('Anne', { ready: !ready }), person('Jack')] });
+    const after = roomOf(act(before, ANNE, { kind: 'ready', ready }));
+    expect(after.seats).toEqual([person('Anne', { ready }), person('Jack')]);
+  });
+
+  test('leaves the seat open before the start, and to a bot afterwards', () => {
+    expect(seatAfter(room(), JACK, { kind: 'leave' }, 1)).toEqual(open);
+    expect(seatAfter(playing(), JACK, { kind: 'leave' }, 1)).toEqual(person('Jack', { away: true }));
+  });
+
+  test('comes back to the seat that a bot has played', () => {
+    const away = playing({ seats: [person('Anne'), person('Jack', { away: true })] });
+    expect(seatAfter(away, JACK, { kind: 'return' }, 1)).toEqual(person('Jack'));
+  });
+
+  test('resigns for good: coming back changes nothing about it', () => {
+    const after = roomOf(act(playing(), JACK, { kind: 'resign' }));
+    expect(after.seats[1]).toEqual(person('Jack', { resigned: true }));
+    expect(seatAfter(after, JACK, { kind: 'return' }, 1)).toMatchObject({ resigned: true });
+  });
+
+  test.each([true, false])('agrees to stop: %s', (agree) => {
+    const before = playing({ seats: [person('Anne', { stops: !agree })] });
+    expect(seatAfter(before, ANNE, { kind: 'stop', agree }, 0)).toMatchObject({ stops: agree });
+  });
+
+  test('acts for one seat, also where the browser has several', () => {
+    const sofa = playing({ seats: [person('Anne'), person('Bonny'), person('Jack')] });
+    const after = roomOf(act(sofa, lockOf('Bonny'), { kind: 'leave' }));
+    expect(after.seats).toEqual([person('Anne'), person('Bonny', { away: true }), person('Jack')]);
+    expect(after.host).toBe(ANNE);
+  });
+});
+
+describe('the host', () => {
+  test.each<LobbyAction>([
+    { kind: 'fill', seat: 0, level: null },
+    { kind: 'free', seat: 0 },
+    { kind: 'host', seat: 1 },
+  ])('alone may $kind', (action) => {
+    expect(codeOf(act(room(), JACK, action))).toBe('host-only');
+    expect(codeOf(act(room({ host: null }), JACK, action))).toBe('host-only');
+  });
+
+  test.each<LobbyAction>([
+    { kind: 'fill', seat: 3, level: 'bosun' },
+    { kind: 'free', seat: 3 },
+    { kind: 'host', seat: 3 },
+  ])('cannot $kind a seat that is not there', (action) => {
+    expect(codeOf(act(room(), ANNE, action))).toBe('no-such-seat');
+  });
+
+  test('seats bots and sends them away again, before the start', () => {
+    const before = room({ seats: [person('Anne'), open] });
+    const filled = roomOf(act(before, ANNE, { kind: 'fill', seat: 1, level: 'bosun' }));
+    expect(filled.seats[1]).toEqual({ kind: 'bot', level: 'bosun' });
+    expect(seatAfter(filled, ANNE, { kind: 'fill', seat: 1, level: null }, 1)).toEqual(open);
+    const later = playing({ seats: filled.seats });
+    expect(codeOf(act(later, ANNE, { kind: 'fill', seat: 1, level: null }))).toBe('already-started');
+  });
+
+  test('frees a person’s seat: open before the start, a bot’s afterwards', () => {
+    expect(seatAfter(room(), ANNE, { kind: 'free', seat: 1 }, 1)).toEqual(open);
+    expect(seatAfter(playing(), ANNE, { kind: 'free', seat: 1 }, 1)).toEqual(person('Jack', { away: true }));
+  });
+
+  test.each([
+    ['himself', 0, 'not-yourself'],
+    ['a bot', 1, 'not-a-person'],
+    ['an open seat', 2, 'not-a-person'],
+  ])('does not free %s', (_name, seat, code) => {
+    const before = room({ seats: [person('Anne'), bot, open] });
+    expect(codeOf(act(before, ANNE, { kind: 'free', seat }))).toBe(code);
+  });
+
+  test('hands over to a person, and has no powers any more', () => {
+    const after = roomOf(act(room(), ANNE, { kind: 'host', seat: 2 }));
+    expect(after.host).toBe(MARY);
+    expect(codeOf(act(after, ANNE, { kind: 'free', seat: 1 }))).toBe('host-only');
+    expect(codeOf(act(after, MARY, { kind: 'free', seat: 0 }))).toBe('ok');
+  });
+
+  test.each([
+    ['a bot', 1],
+    ['an open seat', 2],
+  ])('does not hand over to %s', (_name, seat) => {
+    const before = room({ seats: [person('Anne'), bot, open] });
+    expect(codeOf(act(before, ANNE, { kind: 'host', seat }))).toBe('not-a-person');
+  });
+});
+
+describe('the host’s role', () => {
+  const away = { away: true };
+  const left = (before: Room): string | null => roomOf(act(before, ANNE, { kind: 'leave' })).host;
+
+  test.each([
+    ['to the next person before the start', room(), JACK],
+    ['to the next person afterwards', playing(), JACK],
+    ['past a bot', room({ seats: [person('Anne'), bot, person('Mary')] }), MARY],
+    [
+      'past one who is away',
+      playing({ seats: [person('Anne'), person('Jack', away), person('Mary')] }),
+      MARY,
+    ],
+    ['to a person of a lower seat', playing({ seats: [person('Jack'), person('Anne')] }), JACK],
+    ['to nobody when the last one leaves before the start', room({ seats: [person('Anne'), bot] }), null],
+    ['to nobody else when the last one leaves afterwards', playing({ seats: [person('Anne'), bot] }), ANNE],
+    [
+      'to nobody else when all others are away',
+      playing({ seats: [person('Anne'), person('Jack', away)] }),
+      ANNE,
+    ],
+  ])('passes %s', (_name, before, host) => {
+    expect(left(before)).toBe(host);
+  });
+
+  test('stays where it is when somebody else leaves', () => {
+    for (const before of [room(), playing()])
+      expect(roomOf(act(before, JACK, { kind: 'leave' })).host).toBe(ANNE);
+  });
+
+  test('is not given back to a host who returns', () => {
+    const after = roomOf(act(roomOf(act(playing(), ANNE, { kind: 'leave' })), ANNE, { kind: 'return' }));
+    expect(after.host).toBe(JACK);
+  });
+
+  test('is taken over by the first to come back to an empty table', () => {
+    const empty = playing({ seats: [person('Anne', away), person('Jack', away)] });
+    expect(roomOf(act(empty, JACK, { kind: 'return' })).host).toBe(JACK);
+    expect(roomOf(act(empty, ANNE, { kind: 'return' })).host).toBe(ANNE);
+    const led = playing({ seats: [person('Anne'), person('Jack', away)] });
+    expect(roomOf(act(led, JACK, { kind: 'return' })).host).toBe(ANNE);
+  });
+});
+
+describe('a match starts', () => {
+  const ready = { ready: true };
+  test.each([
+    ['when all but the host have said ready', [person('Anne'), person('Jack', ready)], undefined],
+    ['with bots', [person('Anne'), bot], undefined],
+    ['not while a seat is open', [person('Anne'), open], 'open-seats'],
+    ['not while somebody is not ready', [person('Anne'), person('Jack')], 'not-ready'],
+    [
+      'not while the second seat of a sofa is not ready',
+      [person('Anne', ready), person('Bonny')],
+      'not-ready',
+    ],
+  ])('%s', (_name, seats, fault) => {
+    expect(startFault(room({ seats }), ANNE)).toBe(fault);
+  });
+
+  test('once, and by its host', () => {
+    const seats = [person('Anne'), person('Jack', ready)];
+    expect(startFault(room({ seats }), JACK)).toBe('host-only');
+    expect(startFault(room({ seats, host: null }), ANNE)).toBe('host-only');
+    expect(startFault(playing({ seats }), ANNE)).toBe('already-started');
+    expect(startFault(over({ seats }), ANNE)).toBe('already-started');
+  });
+});
+
+describe('a match is stopped', () => {
+  const stops = { stops: true };
+  test.each([
+    ['when all persons agree', [person('Anne', stops), person('Jack', stops)], true],
+    ['not while one does not', [person('Anne', stops), person('Jack')], false],
+    ['without asking bots', [person('Anne', stops), bot], true],
+    ['without asking who is away', [person('Anne', stops), person('Jack', { away: true })], true],
+    ['without asking who has resigned', [person('Anne', stops), person('Jack', { resigned: true })], true],
+    ['not by those who are away', [person('Anne', { ...stops, away: true }), bot], false],
+    ['not by those who have resigned', [person('Anne', { ...stops, resigned: true }), person('Jack')], false],
+    ['not by bots alone', [bot, bot], false],
+  ])('%s', (_name, seats, isOver) => {
+    expect(isStopped(playing({ seats }))).toBe(isOver);
+  });
+});

@@ -1,0 +1,80 @@
+/** Moves of seats: checked, stored, played; and those that bots and clocks make. */
+import { type Answer, doubt, type World, yes } from './answers.ts';
+import type { Draft, Keeper } from './keeping.ts';
+import { levelAt, luckOf, type Room, seatsOfLocks } from './room.ts';
+import { entryMadeAs, nextSeats, type Table, tell, viewersAt } from './table.ts';
+import type { Reaction } from '@tortuga/protocol';
+
+export type MoveAnswer =
+  | { readonly ok: true; readonly seq: number }
+  | { readonly ok: false; readonly code: string; readonly refusal: unknown };
+
+export const reactDraft = (
+  { room, members }: Table,
+  seat: number,
+  locks: readonly string[],
+  reaction: Reaction,
+): Draft<Answer<null>> => {
+  if (!seatsOfLocks(room, locks).includes(seat)) return doubt('not-your-seat');
+  for (const { connection } of members.values()) tell(connection, { kind: 'reacted', seat, reaction });
+  return { answer: yes(null) };
+};
+
+interface Asked {
+  readonly seat: number;
+  /** Undefined for a bot. */
+  readonly locks: readonly string[] | undefined;
+  readonly id: string | null;
+  readonly text: string;
+  /** A bot's move is for this position alone. */
+  readonly at?: number;
+}
+
+/** Checks, stores, plays. The same id is applied once, however often it is sent. */
+export const moveIn = async (keeper: Keeper, match: string, asked: Asked): Promise<MoveAnswer> => {
+  const answer = await keeper.run(match, (table) => moveDraft(table, asked));
+  return typeof answer === 'string' ? { ok: false, code: answer, refusal: null } : answer;
+};
+
+const hasResigned = ({ seats }: Room, seat: number): boolean => {
+  const sitter = seats[seat];
+  return sitter?.kind === 'person' && sitter.resigned;
+};
+
+const moveDraft = (table: Table, { seat, locks, id, text, at }: Asked): Draft<MoveAnswer> => {
+  const { room, live } = table;
+  const refuse = (code: string, refusal: unknown = null) => ({
+    answer: { ok: false, code, refusal } as const,
+    isDoubtful: true,
+  });
+  if (locks !== undefined && !seatsOfLocks(room, locks).includes(seat)) return refuse('not-your-seat');
+  const done = id === null ? undefined : entryMadeAs(table, seat, id);
+  if (done !== undefined) return { answer: { ok: true, seq: done } };
+  if (room.status !== 'playing') return refuse(room.status === 'over' ? 'game-over' : 'not-started');
+  if (locks !== undefined && hasResigned(room, seat)) return refuse('resigned');
+  if (at !== undefined && at !== live.seq) return refuse('too-late');
+  const outcome = live.play(seat, text, luckOf(table.id, room), viewersAt(table, room));
+  if (!outcome.ok) return refuse(outcome.code, outcome.refusal);
+  const answer: MoveAnswer = { ok: true, seq: live.seq + 1 };
+  return { answer, step: outcome, ...(id === null ? {} : { id }) };
+};
+
+/** A bot's turn, or that of one whose time is up: thought of outside, so that nobody waits for it. */
+export const wakeMatch = async (world: World, keeper: Keeper, match: string): Promise<void> => {
+  const due = await keeper.run(match, (table) => ({ answer: dueAt(world, table) }));
+  if (due === null || typeof due === 'string') return;
+  const { seat, level, game, view, seq } = due;
+  const seed = world.chance.token();
+  const text = await world.thinker.choose({ game, level, seat, view, seed });
+  await moveIn(keeper, match, { seat, locks: undefined, id: null, text, at: seq });
+};
+
+const dueAt = ({ clock }: World, table: Table) => {
+  const { room, live } = table;
+  const isLate = room.deadline !== null && clock.now() >= room.deadline;
+  for (const seat of nextSeats(table)) {
+    const level = levelAt(room, seat) ?? (isLate ? room.standIn : undefined);
+    if (level !== undefined) return { seat, level, game: room.game, view: live.view(seat), seq: live.seq };
+  }
+  return null;
+};

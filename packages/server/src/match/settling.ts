@@ -1,0 +1,113 @@
+/** What a step of a match is stored as: the clock wound up, what is over sealed, and when somebody must look again. */
+import type { StoredEntry, Write } from '../store/store.ts';
+import type { Live, Made } from './live.ts';
+import { recordOf, sealOf } from './record.ts';
+import { levelAt, type Room } from './room.ts';
+import type { Table } from './table.ts';
+
+/** The entries of a step, numbered; the first has the client's id. */
+export const entriesOf = (
+  { live }: Table,
+  made: readonly Made[],
+  id: string | null,
+  now: number,
+): readonly StoredEntry[] =>
+  made.map(
+    ({ by, move }, index): StoredEntry => ({
+      seq: live.seq + 1 + index,
+      by,
+      move,
+      id: index === 0 ? id : null,
+      at: now,
+    }),
+  );
+
+/** The room as it will be once the step stands; the very same where nothing about it changes. */
+export const settle = (
+  table: Table,
+  room: Room,
+  live: Live,
+  entries: readonly StoredEntry[],
+  now: number,
+  botPause: number,
+): Room => {
+  const wound = settleRoom(table, room, live, entries, now);
+  const wakeAt = wakeTime(wound, live, now, botPause);
+  return wakeAt === wound.wakeAt ? wound : { ...wound, wakeAt };
+};
+
+const texts = new WeakMap<Room, string>();
+
+/** Rooms never change, most moves leave the room as it is, and it is the longest part of a write. */
+const textOf = (room: Room): string => {
+  const known = texts.get(room);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(room);
+  texts.set(room, text);
+  return text;
+};
+
+export const newMatch = (id: string, room: Room, now: number): Write => ({
+  match: id,
+  game: `${room.game} ${room.version}`,
+  rev: 0,
+  seq: 0,
+  status: room.status,
+  listed: room.listed,
+  wakeAt: room.wakeAt,
+  touched: now,
+  room: textOf(room),
+  entries: [],
+});
+
+export const writeOf = (table: Table, room: Room, entries: readonly StoredEntry[], now: number): Write => ({
+  ...newMatch(table.id, room, now),
+  rev: table.rev,
+  seq: table.live.seq,
+  entries,
+});
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const timeFor = ({ clock }: Room): number | undefined => {
+  switch (clock.kind) {
+    case 'untimed':
+      return undefined;
+    case 'move':
+      return clock.seconds * 1000;
+    case 'days':
+      return clock.days * DAY;
+  }
+};
+
+/** A person who is to move has time from the moment it became his turn. */
+const deadlineOf = (room: Room, live: Live, moved: boolean, now: number): number | null => {
+  const time = timeFor(room);
+  if (room.status !== 'playing' || time === undefined || live.actors.length === 0) return null;
+  return moved || room.deadline === null ? now + time : room.deadline;
+};
+
+/** The clock wound up, and what is over closed and sealed. */
+const settleRoom = (
+  table: Table,
+  room: Room,
+  live: Live,
+  made: readonly StoredEntry[],
+  now: number,
+): Room => {
+  const result = room.result ?? live.result ?? null;
+  if (room.status !== 'playing') return room;
+  if (result === null) {
+    const deadline = deadlineOf(room, live, made.length > 0, now);
+    return deadline === room.deadline ? room : { ...room, deadline };
+  }
+  const record = recordOf(table.id, room, [...table.entries, ...made], result);
+  return { ...room, status: 'over', deadline: null, result, seal: sealOf(record) };
+};
+
+/** When somebody must look after it: a bot after its pause, a clock at its deadline. */
+const wakeTime = (room: Room, live: Live, now: number, botPause: number): number | null => {
+  if (room.status !== 'playing') return null;
+  const seats = live.actors.filter((actor) => actor !== 'chance');
+  return seats.some((seat) => levelAt(room, seat) !== undefined) ? now + botPause : room.deadline;
+};

@@ -1,0 +1,125 @@
+/** The tables in memory and their timers: how they are brought in step with the store, and what is told of it. */
+import type { StoredEntry, StoredMatch } from '../store/store.ts';
+import type { Draft, KeeperWorld, Missing } from './keeping.ts';
+import type { Step } from './live.ts';
+import type { Room } from './room.ts';
+import { entriesOf, settle, writeOf } from './settling.ts';
+import {
+  addEntries,
+  enterRoom,
+  openTable,
+  roomIn,
+  sendFrames,
+  sendRoom,
+  sendSetup,
+  type Table,
+  viewersAt,
+} from './table.ts';
+
+export interface Shelf {
+  readonly world: KeeperWorld;
+  readonly tables: Map<string, Table>;
+  /** What calls a timer off. */
+  readonly timers: Map<string, () => void>;
+  readonly wake: (id: string) => void;
+}
+
+export const load = async (shelf: Shelf, id: string): Promise<Table | Missing> => {
+  const { world, tables } = shelf;
+  const known = tables.get(id);
+  if (known !== undefined) return known;
+  const stored = await world.store.read(id);
+  if (stored === undefined) return 'no-such-match';
+  const table = openTable(world.games, stored, await world.store.entries(id, 0));
+  if (table === undefined) return 'other-version';
+  // A write may have come between the two readings: then the entries are ahead of the room.
+  if (table.live.seq !== stored.seq) return load(shelf, id);
+  tables.set(id, table);
+  schedule(shelf, id, stored.wakeAt);
+  return table;
+};
+
+const schedule = ({ world: { clock }, timers, wake }: Shelf, id: string, wakeAt: number | null): void => {
+  timers.get(id)?.();
+  timers.delete(id);
+  if (wakeAt === null) return;
+  timers.set(
+    id,
+    clock.after(Math.max(0, wakeAt - clock.now()), () => wake(id)),
+  );
+};
+
+/** Takes in what the store has and we do not, and tells it. False where the match is gone. */
+export const refresh = async (shelf: Shelf, table: Table): Promise<boolean> => {
+  const { store } = shelf.world;
+  const stored = await store.read(table.id);
+  if (stored === undefined) {
+    sendAway(shelf, table, 'match-deleted');
+    return false;
+  }
+  if (stored.rev === table.rev) {
+    postpone(shelf, table, stored);
+    return true;
+  }
+  if (stored.seq < table.live.seq) throw new Error(`entries of match ${table.id} are gone`);
+  const entries = await store.entries(table.id, table.live.seq);
+  // As in `load`: entries must not be shown to the seats of an older room.
+  if (table.live.seq + entries.length !== stored.seq) return refresh(shelf, table);
+  const room = roomIn(stored);
+  const step = table.live.follow(entries, viewersAt(table, room));
+  apply(table, stored.rev, room, step, entries);
+  schedule(shelf, table.id, stored.wakeAt);
+  return true;
+};
+
+/** Time without a server was given back. */
+const postpone = (shelf: Shelf, table: Table, stored: StoredMatch): void => {
+  if (stored.wakeAt === table.room.wakeAt) return;
+  table.room = roomIn(stored);
+  schedule(shelf, table.id, stored.wakeAt);
+  sendRoom(table);
+};
+
+const apply = (
+  table: Table,
+  rev: number,
+  room: Room,
+  step: Step | undefined,
+  entries: readonly StoredEntry[],
+): void => {
+  const { room: before, live } = table;
+  table.rev = rev;
+  if (step !== undefined) table.live = step.after;
+  enterRoom(table, room);
+  addEntries(table, entries);
+  if (before.status === 'open' && room.status !== 'open') sendSetup(table, live);
+  sendFrames(table, step?.frames ?? []);
+  if (room !== before) sendRoom(table);
+};
+
+/** Members must come again, and find what is stored. */
+export const sendAway = (shelf: Shelf, table: Table, code: string): void => {
+  for (const { connection } of table.members.values()) connection.close(code);
+  forget(shelf, table.id);
+};
+
+export const forget = ({ timers, tables }: Shelf, id: string): void => {
+  timers.get(id)?.();
+  timers.delete(id);
+  tables.delete(id);
+};
+
+/** Stored, then told; false where another node was faster. */
+export const commit = async (shelf: Shelf, table: Table, draft: Draft<unknown>): Promise<boolean> => {
+  const { store, clock, bus, botPause } = shelf.world;
+  const { room = table.room, step } = draft;
+  const now = clock.now();
+  const entries = entriesOf(table, step?.made ?? [], draft.id ?? null, now);
+  const settled = settle(table, room, step?.after ?? table.live, entries, now, botPause);
+  const [stands] = await store.write([writeOf(table, settled, entries, now)]);
+  if (stands !== true) return false;
+  apply(table, table.rev + 1, settled, step, entries);
+  schedule(shelf, table.id, settled.wakeAt);
+  bus.publish(table.id);
+  return true;
+};

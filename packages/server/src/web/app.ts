@@ -1,0 +1,62 @@
+/** The server on HTTP: the lobby and the records, the sockets, health and metrics. */
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { addDocumentation } from './documentation.ts';
+import { isOwnOrigin } from './origin.ts';
+import { addRoutes } from './routes.ts';
+import { addSocket } from './socket.ts';
+import type { AppWorld } from './world.ts';
+
+export const makeApp = async (world: AppWorld): Promise<FastifyInstance> => {
+  const app = fastify({
+    ...(world.logger === false ? { logger: false } : { loggerInstance: world.logger }),
+    bodyLimit: world.limits.body,
+    // An address that cannot be decoded, or has too long a part, leads nowhere. There are no routes yet, nor handlers.
+    frameworkErrors: (_error, _request, reply) => {
+      reply.hijack();
+      reply.raw.writeHead(404, { 'content-type': 'application/json' }).end('{"code":"not-found"}');
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT } });
+  await app.register(rateLimit, { max: world.limits.requests, timeWindow: '1 minute' });
+  await app.register(websocket, { options: { maxPayload: world.limits.frame } });
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin, host } = request.headers;
+    if (isOwnOrigin(origin, host, world.origins)) return;
+    await reply.code(403).send({ code: 'wrong-origin' });
+  });
+  app.setErrorHandler(async (error: Error & { readonly statusCode?: number }, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) app.log.error({ error: error.message }, 'a request failed');
+    await reply.code(status).send({ code: CODES[status] ?? 'server-error' });
+  });
+  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ code: 'not-found' }));
+  addRoutes(app, world.matches);
+  addSocket(app, world);
+  addDocumentation(app);
+  app.get('/healthz', () => ({ ok: true }));
+  app.get('/metrics', async (_request, reply) => {
+    await reply.type('text/plain').send(await world.metrics.text());
+  });
+  return app;
+};
+
+/** Nothing from elsewhere, and nobody frames us. */
+const CONTENT = {
+  defaultSrc: ["'self'"],
+  connectSrc: ["'self'", 'ws:', 'wss:'],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  // A home network has no certificates: links stay as they are.
+  upgradeInsecureRequests: null,
+};
+
+const CODES: Readonly<Record<number, string>> = {
+  400: 'unreadable',
+  413: 'too-large',
+  415: 'not-json',
+  429: 'too-fast',
+};

@@ -1,0 +1,139 @@
+/** The API described: OpenAPI at /api/docs.json, and a page for eyes at /api/docs. */
+import {
+  actionRequest,
+  createRequest,
+  deviceAnswer,
+  deviceRequest,
+  joinRequest,
+  listAnswer,
+  refusalAnswer,
+  roomAnswer,
+  seated,
+} from '@tortuga/protocol';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod/mini';
+
+interface Route {
+  readonly method: 'get' | 'post' | 'delete';
+  readonly path: string;
+  readonly summary: string;
+  readonly token: boolean;
+  readonly body?: z.ZodMiniType;
+  readonly answer?: z.ZodMiniType;
+}
+
+const ROUTES: readonly Route[] = [
+  {
+    method: 'get',
+    path: '/api/matches',
+    summary: 'Open matches that are listed',
+    token: false,
+    answer: listAnswer,
+  },
+  {
+    method: 'post',
+    path: '/api/matches',
+    summary: 'Create a match',
+    token: false,
+    body: createRequest,
+    answer: seated,
+  },
+  {
+    method: 'get',
+    path: '/api/matches/{id}',
+    summary: 'Who sits where, and how it stands',
+    token: false,
+    answer: roomAnswer,
+  },
+  { method: 'delete', path: '/api/matches/{id}', summary: 'Delete a match (host)', token: true },
+  {
+    method: 'post',
+    path: '/api/matches/{id}/join',
+    summary: 'Take an open seat',
+    token: false,
+    body: joinRequest,
+    answer: seated,
+  },
+  {
+    method: 'post',
+    path: '/api/matches/{id}/actions',
+    summary:
+      'Act with one’s seat: dress, ready, start, leave, return, resign, stop; as host fill, free, host',
+    token: true,
+    body: actionRequest,
+    answer: roomAnswer,
+  },
+  { method: 'post', path: '/api/matches/{id}/rematch', summary: 'Play again, seats rotated', token: true },
+  {
+    method: 'post',
+    path: '/api/matches/{id}/device',
+    summary: 'A one-time code for another device',
+    token: true,
+    answer: deviceAnswer,
+  },
+  {
+    method: 'post',
+    path: '/api/matches/{id}/device/use',
+    summary: 'Take one’s own seat over with that code',
+    token: false,
+    body: deviceRequest,
+    answer: seated,
+  },
+  {
+    method: 'get',
+    path: '/api/matches/{id}/record',
+    summary: 'The sealed record of a finished match, as text',
+    token: false,
+  },
+];
+
+const json = (schema: z.ZodMiniType) => ({
+  content: { 'application/json': { schema: z.toJSONSchema(schema, { io: 'input' }) } },
+});
+
+const operation = ({ summary, token, body, answer, path }: Route) => ({
+  summary,
+  ...(token ? { security: [{ seat: [] }] } : {}),
+  ...(path.includes('{id}')
+    ? { parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }] }
+    : {}),
+  ...(body === undefined ? {} : { requestBody: json(body) }),
+  responses: {
+    200: { description: 'done', ...(answer === undefined ? {} : json(answer)) },
+    default: { description: 'refused, with a code', ...json(refusalAnswer) },
+  },
+});
+
+export const openApi = () => {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of ROUTES) (paths[route.path] ??= {})[route.method] = operation(route);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Tortuga',
+      version: '1',
+      description: 'Lobby and records. Matches are played on the socket /api/socket: see docs/protocol.md.',
+    },
+    components: { securitySchemes: { seat: { type: 'http', scheme: 'bearer' } } },
+    paths,
+  };
+};
+
+const page = (): string => {
+  const rows = ROUTES.map(
+    ({ method, path, summary, token }) =>
+      `<tr><td><code>${method.toUpperCase()} ${path}</code></td><td>${summary}${token ? ' (needs the token of a seat)' : ''}</td></tr>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Tortuga: the API</title>
+<h1>Tortuga</h1><p>The tables in the browser are not built yet: this server speaks its API only.</p>
+<table>${rows.join('')}</table>
+<p>As <a href="/api/docs.json">OpenAPI</a>. Matches are played on the socket <code>/api/socket</code>.</p></html>\n`;
+};
+
+export const addDocumentation = (app: FastifyInstance): void => {
+  const document = openApi();
+  app.get('/api/docs.json', () => document);
+  for (const path of ['/', '/api/docs']) {
+    app.get(path, async (_request, reply) => reply.type('text/html; charset=utf-8').send(page()));
+  }
+};
