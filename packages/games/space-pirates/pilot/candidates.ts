@@ -37,7 +37,7 @@ const spreadPhase = (state: State, seat: Seat, phase: Phase, random: Random): re
     case 'place':
       return placings(state, random);
     case 'flick':
-      return Array.from({ length: MOST }, () => proposeFlick(state, seat, phase, random));
+      return flicks(state, seat, phase, random);
     case 'storm': {
       const field = fieldOf(state, null);
       return lattice(state, random, (point) => checkStorm(field, state.discs, point)).map(
@@ -51,6 +51,21 @@ const spreadPhase = (state: State, seat: Seat, phase: Phase, random: Random): re
     default:
       return [];
   }
+};
+
+const POWERS = [60, 200, 500] as const;
+
+/** Some disc in eight directions, one of them near the aim, with three powers. */
+const flicks = (
+  state: State,
+  seat: Seat,
+  phase: Extract<Phase, { name: 'flick' }>,
+  random: Random,
+): readonly Move[] => {
+  const { disc, angle: aim } = proposeFlick(state, seat, phase, random);
+  return around(450).flatMap((turn) =>
+    POWERS.map((power): Move => ({ kind: 'flick', disc, angle: (aim + turn) % TURN, power })),
+  );
 };
 
 /** As many free points of the grid as will be compared. */

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { games } from '@tortuga/games';
+import { expect, test } from 'vitest';
+import { lobbyAt } from './testing/clients.ts';
+import { playAlone } from './testing/player.ts';
+import { startServer } from './testing/serverProcess.ts';
+
+test('tortuga serve plays a match against bots of its pool, stops politely, and has it still when it starts again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tortuga-'));
+  const server = await startServer(['--data', folder, '--port', '0']);
+  const game = games.find(({ id }) => id === 'kosmiczni-piraci');
+  if (game === undefined) throw new Error('there is no such game');
+  const bot = { kind: 'bot', level: 'bosun' } as const;
+  const anne = { kind: 'me', name: 'Anne', colour: 'ruby', nonce: 'nonce-of-anne-0123456789' } as const;
+  const lobby = lobbyAt(server.base);
+  const created = await lobby.create({ game: game.id, seats: [anne, bot, bot] });
+  if (!created.ok) throw new Error(created.refusal.code);
+  const { match, tokens } = created.value;
+  const player = playAlone(game, server.base, match, tokens, 'served');
+  await lobby.act(match, tokens[0] ?? '', { kind: 'start' });
+  await player.done;
+  player.client.close();
+  const record = await lobby.record(match);
+  expect(await server.stop()).toBe(0);
+  const again = await startServer(['--data', folder, '--port', '0']);
+  expect(await lobbyAt(again.base).record(match)).toEqual(record);
+  expect(record).toMatchObject({ ok: true });
+  await again.stop();
+  await rm(folder, { recursive: true, force: true });
+});
