@@ -1,18 +1,21 @@
 /** Matches played over real sockets while the server is killed again and again; then everything is compared. */
 import { type AnyGame, parseTranscript, referee, seededRandom } from '@tortuga/engine';
 import { print } from '@tortuga/engine/testing';
+import type { Reply } from '@tortuga/protocol';
 import { lobbyAt } from './clients.ts';
 import { playAlone, type Player } from './player.ts';
 
 export interface Killable {
-  readonly base: string;
-  /** Kills the server, and starts it again at the same address. */
-  readonly killAndRestart: () => Promise<void>;
+  /** Where its nodes serve: the players of a match are spread over them. */
+  readonly bases: readonly [string, ...(readonly string[])];
+  /** Kills a part of it, and starts that again at the same address. */
+  readonly killAndRestart: (kill: number) => Promise<void>;
 }
 
 export interface Killing {
   readonly game: AnyGame;
   readonly seats: number;
+  /** Begun before each kill. */
   readonly matches: number;
   readonly kills: number;
   readonly seed: string;
@@ -23,49 +26,70 @@ interface Played {
   readonly players: readonly Player[];
 }
 
+export interface Survived {
+  /** Moves that somebody was told are stored: all of them are. */
+  readonly acknowledged: number;
+  /** Matches that were being played when something was killed, counted for each kill. */
+  readonly interrupted: number;
+}
+
 /** Throws with the seed where an acknowledged move is missing, doubled or otherwise than acknowledged. */
-export const playAndKill = async (
-  server: Killable,
-  killing: Killing,
-): Promise<{ readonly acknowledged: number }> => {
+export const playAndKill = async (server: Killable, killing: Killing): Promise<Survived> => {
   const random = seededRandom(killing.seed);
   const played: Played[] = [];
-  for (let number = 0; number < killing.matches; number++)
-    played.push(await begin(server.base, killing, number));
-  const over = Promise.all(played.flatMap(({ players }) => players.map(({ done }) => done)));
+  let interrupted = 0;
   for (let kills = 0; kills < killing.kills; kills++) {
-    await pause(random.below(150));
-    await server.killAndRestart();
+    for (let n = 0; n < killing.matches; n++) played.push(await begin(server.bases, killing, played.length));
+    await pause(random.below(60));
+    interrupted += played.filter(isRunning).length;
+    await server.killAndRestart(kills);
   }
-  await over;
+  await Promise.all(played.flatMap(({ players }) => players.map(({ done }) => done)));
   let acknowledged = 0;
-  for (const each of played) acknowledged += await compare(server.base, killing, each);
-  return { acknowledged };
+  for (const each of played) acknowledged += await compare(server.bases[0], killing, each);
+  return { acknowledged, interrupted };
 };
+
+const isRunning = ({ players }: Played): boolean =>
+  players.some(({ client }) => client.room()?.status === 'playing');
 
 /** Only to choose the instant of a kill: nothing depends on how long it takes. */
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const begin = async (base: string, { game, seats, seed }: Killing, number: number): Promise<Played> => {
-  const lobby = lobbyAt(base);
+/** Requests that found the database away are made again: nobody was told that they were done. */
+const persist = async <V>(ask: () => Promise<Reply<V>>): Promise<Reply<V>> => {
+  for (;;) {
+    const reply = await ask();
+    if (reply.ok || reply.refusal.code !== 'server-error') return reply;
+    await pause(20);
+  }
+};
+
+const begin = async (
+  bases: Killable['bases'],
+  { game, seats, seed }: Killing,
+  number: number,
+): Promise<Played> => {
+  const lobby = lobbyAt(bases[0]);
+  const baseOf = (index: number): string => bases[index % bases.length] ?? bases[0];
   const plans = Array.from({ length: seats }, (_, seat) => ({
     kind: 'me' as const,
     name: `Pirate ${seat}`,
     colour: 'ruby' as const,
     nonce: `nonce-${number}-${seat}-0123456789`,
   }));
-  const created = await lobby.create({ game: game.id, seats: plans });
+  const created = await persist(() => lobby.create({ game: game.id, seats: plans }));
   if (!created.ok) throw new Error(`${seed}: ${created.refusal.code}`);
   const { match, tokens } = created.value;
   const players = tokens.map((token, index) =>
-    playAlone(game, base, match, [token], `${seed} ${number} ${index}`),
+    playAlone(game, baseOf(index), match, [token], `${seed} ${number} ${index}`),
   );
-  players.push(playAlone(game, base, match, [], `${seed} ${number} spectator`));
-  const started = await lobby.act(match, tokens[0] ?? '', { kind: 'start' });
-  if (!started.ok && started.refusal.code !== 'not-ready')
+  players.push(playAlone(game, baseOf(seats), match, [], `${seed} ${number} spectator`));
+  for (const token of tokens) await persist(() => lobby.act(match, token, { kind: 'ready', ready: true }));
+  const started = await persist(() => lobby.act(match, tokens[0] ?? '', { kind: 'start' }));
+  // Asked again after a failure, it may have begun the first time.
+  if (!started.ok && started.refusal.code !== 'already-started')
     throw new Error(`${seed}: ${started.refusal.code}`);
-  for (const token of tokens) await lobby.act(match, token, { kind: 'ready', ready: true });
-  if (!started.ok) await lobby.act(match, tokens[0] ?? '', { kind: 'start' });
   return { match, players };
 };
 
@@ -75,7 +99,7 @@ const compare = async (
   { game, seed }: Killing,
   { match, players }: Played,
 ): Promise<number> => {
-  const record = await lobbyAt(base).record(match);
+  const record = await persist(() => lobbyAt(base).record(match));
   if (!record.ok) throw new Error(`${seed}: ${record.refusal.code}`);
   const read = parseTranscript(record.value);
   if (!read.ok) throw new Error(`${seed}: the record cannot be read, line ${read.fault.line}`);
