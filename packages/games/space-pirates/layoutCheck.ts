@@ -6,7 +6,15 @@ import { allLinesBut, fit } from './fit.ts';
 import type { Box } from './hexagon.ts';
 import { GRID } from './spots.ts';
 import type { Layout, Point } from './types.ts';
-import { type BaseSite, boxDist, insideUniverse, layOut, siteOf, type Universe } from './universe.ts';
+import {
+  type BaseSite,
+  boxDist,
+  hasRoom,
+  insideUniverse,
+  layOut,
+  siteOf,
+  type Universe,
+} from './universe.ts';
 
 /** Rounding may cost a hair of an angle. */
 const HAIR = 1e-9;
@@ -148,17 +156,6 @@ const exitFault = (universe: Universe): string | undefined => {
     return fit(field, pose, allLinesBut(base)).kind === 'blocked';
   });
   return closed < 0 ? undefined : `no-exit: base ${closed}`;
-};
-
-const hasRoom = (universe: Universe, point: Point): boolean => {
-  const room = W / 2;
-  const { x, y } = point;
-  return (
-    insideUniverse(universe, point) >= room &&
-    universe.rounds.every((round) => distance(round, point) >= round.radius + room) &&
-    universe.blocks.every((block) => boxDist(block, x, y) >= room) &&
-    universe.bases.every(({ walls }) => boxDist(walls, x, y) >= room)
-  );
 };
 
 const keyOf = ({ x, y }: Point): string => `${x} ${y}`;

@@ -7,7 +7,7 @@ import { type Field, fieldOf } from './field.ts';
 import { moves } from './listing.ts';
 import { checkDrift, checkEnd, checkTemplate } from './moving.ts';
 import { pirateOf, typeName } from './pieces.ts';
-import { anchorOf, checkPlace, checkStorm, freeAsideSpot, GRID } from './spots.ts';
+import { anchorOf, checkPlace, checkStorm, freeAsideSpot, someGridPoint } from './spots.ts';
 import {
   type DiscType,
   type Move,
@@ -107,12 +107,13 @@ const sampleSpot = (field: Field, random: Random, refuse: (point: Point) => Refu
   return free;
 };
 
-/** The points of multiples of 100, row by row. */
-export const gridPoints = ({ universe: { bounds } }: Field): readonly Point[] => {
+/** The points of the grid, row by row. */
+export const gridPoints = ({ universe }: Field): readonly Point[] => {
   const points: Point[] = [];
-  for (let y = Math.ceil(bounds.y0 / GRID) * GRID; y <= bounds.y1; y += GRID) {
-    for (let x = Math.ceil(bounds.x0 / GRID) * GRID; x <= bounds.x1; x += GRID) points.push({ x, y });
-  }
+  someGridPoint(universe, (point) => {
+    points.push(point);
+    return false;
+  });
   return points;
 };
 

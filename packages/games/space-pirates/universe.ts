@@ -1,5 +1,5 @@
 /** The Universe laid out: what stands still for the whole game, with its sizes. */
-import { type Edge, edgesOf, insideBy } from './border.ts';
+import { distance, type Edge, edgesOf, insideBy } from './border.ts';
 import {
   BASE_DEPTH,
   BASE_WIDTH,
@@ -8,6 +8,7 @@ import {
   HEIGHT_OF,
   MOUTH_WIDTH,
   RADIUS_OF,
+  W,
 } from './components.ts';
 import { cosOf, sinOf } from './directions.ts';
 import type { Box } from './hexagon.ts';
@@ -145,3 +146,15 @@ export const boxDist = ({ x, y, halfX, halfY }: Box, px: number, py: number): nu
 
 /** In mm, of a piece that a disc can land on; undefined where it is too tall (SP-28). */
 export const heightOf = (kind: string): number | undefined => HEIGHT_OF[kind];
+
+/** Room for half a template's width on all sides. */
+export const hasRoom = (universe: Universe, point: Point): boolean => {
+  const room = W / 2;
+  const { x, y } = point;
+  return (
+    insideUniverse(universe, point) >= room &&
+    universe.rounds.every((round) => distance(round, point) >= round.radius + room) &&
+    universe.blocks.every((block) => boxDist(block, x, y) >= room) &&
+    universe.bases.every(({ walls }) => boxDist(walls, x, y) >= room)
+  );
+};

@@ -1,43 +1,18 @@
 import { verifyRecord } from '@tortuga/engine';
 import { games } from '@tortuga/games';
 import { afterEach, describe, expect, test } from 'vitest';
-import { thinkHere } from './bots/think.ts';
-import { localBus } from './bus/localBus.ts';
-import { makeServer, type Server } from './server.ts';
-import { memoryStore } from './store/memory.ts';
-import { systemChance, systemClock } from './system.ts';
 import { lobbyAt } from './testing/clients.ts';
+import { closeServers, openServer } from './testing/openServer.ts';
 import { playAlone } from './testing/player.ts';
 
-const servers: Server[] = [];
-
-const open = async () => {
-  const server = await makeServer({
-    games,
-    store: memoryStore(),
-    bus: localBus(),
-    clock: systemClock,
-    chance: systemChance,
-    thinker: thinkHere(games),
-    logger: false,
-    botPause: 0,
-    origins: [],
-    keepDays: undefined,
-  });
-  servers.push(server);
-  return server.listen('127.0.0.1', 0);
-};
-
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
+afterEach(closeServers);
 
 const me = (name: string) =>
   ({ kind: 'me', name, colour: 'ruby', nonce: `nonce-of-${name}-0123456789` }) as const;
 
 describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ id, game }) => {
   test('is played by two browsers and a bot to its end, and its record is fair', async () => {
-    const base = await open();
+    const { base } = await openServer();
     const lobby = lobbyAt(base);
     const seats = game.use(({ game: rules }) => Math.max(2, rules.seats.min));
     const plans = [

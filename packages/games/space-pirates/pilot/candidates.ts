@@ -1,6 +1,7 @@
 /** A good spread of legal moves for bots that search: templates in steps, flicks on a grid, spots on a lattice. */
 import { type Random, type Seat, shuffle } from '@tortuga/engine';
 import { SHARPEST, TURN } from '../components.ts';
+import { turnBetween } from '../directions.ts';
 import { fieldOf } from '../field.ts';
 import { moves } from '../listing.ts';
 import { checkDrift, checkEnd, checkTemplate } from '../moving.ts';
@@ -97,7 +98,7 @@ const layings = (state: State): readonly Move[] => {
   const { ship } = pirateOf(state, state.boss);
   const from = ship.at === 'space' ? ship.h : 0;
   const isNear = (angle: number): boolean =>
-    ship.at !== 'space' || Math.abs(((angle - from + 5400) % TURN) - 1800) <= SHARPEST;
+    ship.at !== 'space' || Math.abs(turnBetween(from, angle)) <= SHARPEST;
   const templates = around(150)
     .map((turn) => (from + turn) % TURN)
     .filter(isNear)

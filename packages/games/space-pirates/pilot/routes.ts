@@ -1,7 +1,6 @@
 /** How far it is to a base around everything that stands still: a map of distances, made once for a Universe. */
-import { W } from '../components.ts';
 import type { Point } from '../types.ts';
-import { boxDist, insideUniverse, type Universe } from '../universe.ts';
+import { hasRoom, type Universe } from '../universe.ts';
 
 const STEP = 100;
 /** Straight and across, in tenths of a millimetre. */
@@ -30,19 +29,6 @@ const NEIGHBOURS = [
   [-1, 1, ACROSS],
   [-1, -1, ACROSS],
 ] as const;
-
-const hasRoom = (universe: Universe, x: number, y: number): boolean => {
-  const room = W / 2;
-  return (
-    insideUniverse(universe, { x, y }) >= room &&
-    universe.rounds.every((round) => {
-      const [dx, dy] = [x - round.x, y - round.y];
-      return dx * dx + dy * dy >= (round.radius + room) * (round.radius + room);
-    }) &&
-    universe.blocks.every((block) => boxDist(block, x, y) >= room) &&
-    universe.bases.every(({ walls }) => boxDist(walls, x, y) >= room)
-  );
-};
 
 /** Distances grow outwards in waves, one for each hundredth of a metre. */
 const spread = (
@@ -75,7 +61,7 @@ const mapOf = (universe: Universe): RouteMap => {
   const columns = Math.floor((x1 - x0) / STEP) + 1;
   const rows = Math.floor((y1 - y0) / STEP) + 1;
   const open = Array.from({ length: columns * rows }, (_, cell) =>
-    hasRoom(universe, x0 + STEP * (cell % columns), y0 + STEP * Math.floor(cell / columns)),
+    hasRoom(universe, { x: x0 + STEP * (cell % columns), y: y0 + STEP * Math.floor(cell / columns) }),
   );
   const toBase = universe.bases.map(({ mouth, out, along }) => {
     const starts: (readonly [number, number])[] = [];
