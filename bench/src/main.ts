@@ -49,8 +49,8 @@ const measureGamePart = (flags: ReadonlySet<Flag>): Measured => {
 const measureServerPart = async (flags: ReadonlySet<Flag>): Promise<Measured> => {
   console.error(`Measuring servers (${flags.has('quick') ? 'a minute' : 'some minutes'}) …`);
   const outcome = await serverBench(flags.has('quick') ? quickLoad : fullLoad);
-  const { rows, rates, idle, missing } = outcome;
-  const figures = { rows, rates: plain(rates), idle, missing };
+  const { rows, rates, idle } = outcome;
+  const figures = { rows, rates: plain(rates), idle };
   return { part: 'server run', report: makeServerReport(outcome), rows, figures };
 };
 

@@ -5,8 +5,7 @@ import type { StartHost } from './host.ts';
 import type { ServerName } from './names.ts';
 import { memoryHost, sqliteHost } from './tortugaHost.ts';
 
-/** Undefined for one that is not there yet. */
-export const hosts: Readonly<Record<ServerName, StartHost | undefined>> = {
+export const hosts: Readonly<Record<ServerName, StartHost>> = {
   'bare ws': bareHost,
   'tortuga memory': memoryHost,
   'tortuga SQLite': sqliteHost,

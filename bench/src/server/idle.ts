@@ -12,9 +12,7 @@ export interface Idle {
 const PER_MATCH = 50;
 
 export const holdSockets = async (count: number): Promise<Idle> => {
-  const server = await startServer('tortuga memory');
-  if (server === undefined) throw new Error('our server is missing');
-  const { base, usage, close } = server;
+  const { base, usage, close } = await startServer('tortuga memory');
   // Whatever is made at the first use is there before anybody is counted.
   const first = await holdMatch(base, PER_MATCH);
   const before = await usage('tidy-usage');

@@ -28,11 +28,7 @@ const answer = async (question: Question, { close }: Host): Promise<void> => {
 const main = async ([name, folder = '']: readonly string[]): Promise<void> => {
   const known = SERVERS.find((each) => each === name);
   if (known === undefined) throw new Error(`no server is called ${name}`);
-  const host = await hosts[known]?.(folder);
-  if (host === undefined) {
-    tell({ kind: 'missing' });
-    return;
-  }
+  const host = await hosts[known](folder);
   // Sent by serverProcess.ts, and by nobody else.
   process.on('message', (question: Question) => void answer(question, host));
   // Whoever started it is gone.

@@ -32,11 +32,11 @@ const ask = async (child: ChildProcess, question: Question): Promise<Usage> => {
   return told.usage;
 };
 
-/** Undefined where there is no such server yet. Arguments for Node may ask for a profile of it. */
+/** Arguments for Node may ask for a profile of it. */
 export const startServer = async (
   name: ServerName,
   nodeArguments: readonly string[] = [],
-): Promise<ServerProcess | undefined> => {
+): Promise<ServerProcess> => {
   const folder = mkdtempSync(join(tmpdir(), 'tortuga-bench-'));
   const child = fork(new URL('serverMain.js', import.meta.url), [name, folder], {
     execArgv: ['--expose-gc', ...nodeArguments],
@@ -49,11 +49,6 @@ export const startServer = async (
     rmSync(folder, { recursive: true, force: true });
   };
   const told = await heardFrom(child);
-  if (told.kind === 'listening') {
-    return { base: told.base, usage: (question = 'usage') => ask(child, question), close };
-  }
-  child.disconnect();
-  await once(child, 'exit');
-  rmSync(folder, { recursive: true, force: true });
-  return undefined;
+  if (told.kind !== 'listening') throw new Error(`a server was started and said ${told.kind}`);
+  return { base: told.base, usage: (question = 'usage') => ask(child, question), close };
 };

@@ -10,5 +10,4 @@ export type Question = 'usage' | 'tidy-usage' | 'close';
 
 export type Told =
   | { readonly kind: 'listening'; readonly base: string }
-  | { readonly kind: 'missing' }
   | { readonly kind: 'usage'; readonly usage: Usage };

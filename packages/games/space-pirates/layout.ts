@@ -46,45 +46,35 @@ const MOST_THINGS = 60;
 const readLayout = (value: Readonly<Record<string, unknown>>): Parsed<Layout> => {
   const unknown = Object.keys(value).find((key) => !KEYS.some((known) => known === key));
   if (unknown !== undefined) return { reason: `unknown-part: ${unknown}` };
-  const lists = KEYS.map((key) => value[key]);
-  const missing = KEYS.find((_, index) => !Array.isArray(lists[index]));
-  if (missing !== undefined) return { reason: `not-a-list: ${missing}` };
-  const border = readAll(value['border'], readCorner);
-  const bases = readAll(value['bases'], readBase);
-  const abandoned = readAll(value['abandoned'], readBase);
-  const scenery = readAll(value['scenery'], readScenery);
-  for (const [key, part] of [
-    ['border', border],
-    ['bases', bases],
-    ['abandoned', abandoned],
-    ['scenery', scenery],
-  ] as const) {
-    if (typeof part === 'number') return { reason: `unreadable: ${key} ${part}` };
-    if (part.length > MOST_THINGS) return { reason: `too-many: ${key}` };
-  }
-  if (
-    typeof border === 'number' ||
-    typeof bases === 'number' ||
-    typeof abandoned === 'number' ||
-    typeof scenery === 'number'
-  )
-    return { reason: 'unreadable' };
-  return { value: { border, bases, abandoned, scenery } };
+  const border = readList(value, 'border', readCorner);
+  if ('reason' in border) return border;
+  const bases = readList(value, 'bases', readBase);
+  if ('reason' in bases) return bases;
+  const abandoned = readList(value, 'abandoned', readBase);
+  if ('reason' in abandoned) return abandoned;
+  const scenery = readList(value, 'scenery', readScenery);
+  if ('reason' in scenery) return scenery;
+  return {
+    value: { border: border.value, bases: bases.value, abandoned: abandoned.value, scenery: scenery.value },
+  };
 };
 
-/** All of a list, or the number of the first that cannot be read, from 1. */
-const readAll = <V>(
-  list: unknown,
+/** All of a list; things are counted from 1. */
+const readList = <V>(
+  layout: Readonly<Record<string, unknown>>,
+  key: (typeof KEYS)[number],
   read: (item: readonly unknown[]) => V | undefined,
-): readonly V[] | number => {
-  const items: readonly unknown[] = Array.isArray(list) ? list : [];
+): Parsed<readonly V[]> => {
+  const list = layout[key];
+  if (!Array.isArray(list)) return { reason: `not-a-list: ${key}` };
+  const items: readonly unknown[] = list;
   const values: V[] = [];
   for (const [index, item] of items.entries()) {
     const value = Array.isArray(item) ? read(item) : undefined;
-    if (value === undefined) return index + 1;
+    if (value === undefined) return { reason: `unreadable: ${key} ${index + 1}` };
     values.push(value);
   }
-  return values;
+  return values.length > MOST_THINGS ? { reason: `too-many: ${key}` } : { value: values };
 };
 
 const readCorner = ([x, y, ...rest]: readonly unknown[]): readonly [number, number] | undefined =>

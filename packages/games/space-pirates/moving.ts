@@ -1,18 +1,17 @@
 /** Templates, drifting and the end of moving (flow, section 5). */
 import type { Seat } from '@tortuga/engine';
 import { capture, discsUnder } from './capture.ts';
-import { MOST_OFFSET, OFFSET_STEP, round, SHARPEST, STORM_RADIUS, TURN, WIDEST } from './components.ts';
+import { MOST_OFFSET, OFFSET_STEP, round, SHARPEST, STORM_RADIUS, WIDEST } from './components.ts';
 import { suffer } from './damage.ts';
 import { turnBetween } from './directions.ts';
 import { type Field, fieldOf } from './field.ts';
 import { ALL_LINES, allLinesBut, type Fit, fit, type Lines } from './fit.ts';
+import { type Laying, layingAt, layingCount } from './layings.ts';
 import { farthestPoint, frontTip, hexDist, roundPoint } from './hexagon.ts';
 import { pirateOf } from './pieces.ts';
 import { isCovered } from './spots.ts';
-import type { Event, Move, Point, Pose, Refusal, Ship, State } from './types.ts';
+import type { Event, Point, Pose, Refusal, Ship, State } from './types.ts';
 import type { BaseSite } from './universe.ts';
-
-type Laying = Extract<Move, { kind: 'template' | 'drift' }>;
 
 /** A template to be laid, and which mouth lines it can enter by. */
 interface Draft {
@@ -65,37 +64,18 @@ const some = (count: number, passes: (index: number) => boolean): boolean => {
   return false;
 };
 
-const OFFSETS = (2 * MOST_OFFSET) / OFFSET_STEP + 1;
-
-/** Whether any exit from the Hangar is open. */
-const hasExit = (field: Field, ship: Ship, mouth: number): boolean => {
-  const headings = 2 * WIDEST + 1;
-  return some(headings * OFFSETS, (index) => {
-    const angle = (mouth + TURN - WIDEST + (index % headings)) % TURN;
-    const offset = Math.floor(index / headings) * OFFSET_STEP - MOST_OFFSET;
-    return checkDraft(field, ship, { kind: 'template', angle, offset }) === undefined;
-  });
-};
-
-/** Whether any first template can be laid, of 1801 headings or by any exit. */
-export const hasTemplate = (state: State, seat: Seat): boolean => {
+/** Whether any first template, or any drift, can be laid. */
+const hasLaying = (state: State, seat: Seat, kind: Laying['kind']): boolean => {
   const field = fieldOf(state, seat);
   const { ship } = pirateOf(state, seat);
-  if (ship.at === 'hangar') return hasExit(field, ship, field.universe.bases[ship.base]?.heading ?? 0);
-  if (ship.at !== 'space') return false;
-  return some(2 * SHARPEST + 1, (index) => {
-    const angle = (ship.h + TURN - SHARPEST + index) % TURN;
-    return checkDraft(field, ship, { kind: 'template', angle, offset: 0 }) === undefined;
-  });
+  return some(
+    layingCount(ship, kind),
+    (index) => checkDraft(field, ship, layingAt(field.universe, ship, kind, index)) === undefined,
+  );
 };
 
-/** Whether any drift is possible. */
-const hasDrift = (state: State, seat: Seat): boolean => {
-  const field = fieldOf(state, seat);
-  const { ship } = pirateOf(state, seat);
-  if (ship.at === 'hangar') return hasExit(field, ship, field.universe.bases[ship.base]?.heading ?? 0);
-  return some(TURN, (angle) => checkDraft(field, ship, { kind: 'drift', angle, offset: 0 }) === undefined);
-};
+export const hasTemplate = (state: State, seat: Seat): boolean => hasLaying(state, seat, 'template');
+const hasDrift = (state: State, seat: Seat): boolean => hasLaying(state, seat, 'drift');
 
 export const checkTemplate = (state: State, laying: Laying): Refusal | undefined => {
   if (state.turn.energy === 0) return { code: 'no-energy-left' };

@@ -1,9 +1,10 @@
 /** A random legal move: the kind first, then its details. */
 import { type Actor, pick, type Random, type Seat, shuffle } from '@tortuga/engine';
-import { MARKET, MOST_OFFSET, OFFSET_STEP, SHARPEST, TURN, WIDEST } from './components.ts';
+import { MARKET, TURN } from './components.ts';
 import { checkFill, mostPoints } from './docking.ts';
 import { ONE_OF_EACH, sampleDeal } from './energy.ts';
 import { type Field, fieldOf } from './field.ts';
+import { type Laying, layingAt, layingCount } from './layings.ts';
 import { moves } from './listing.ts';
 import { checkDrift, checkEnd, checkTemplate } from './moving.ts';
 import { pirateOf, typeName } from './pieces.ts';
@@ -130,8 +131,6 @@ const sampleStorm = (state: State, random: Random): Move => {
   return { kind: 'storm', x, y };
 };
 
-type Laying = Extract<Move, { kind: 'template' | 'drift' }>;
-
 /** Templates mostly; an early end one time in eight. */
 const sampleMoving = (state: State, random: Random): Move => {
   const end: Move = { kind: 'end' };
@@ -149,40 +148,19 @@ const sampleMoving = (state: State, random: Random): Move => {
 const someLaying = (state: State, kind: Laying['kind'], random: Random): Laying | undefined => {
   const isLegal = (laying: Laying): boolean =>
     (kind === 'template' ? checkTemplate(state, laying) : checkDrift(state, laying)) === undefined;
-  const count = layingCount(state, kind);
+  const { ship } = pirateOf(state, state.boss);
+  const { universe } = fieldOf(state, null);
+  const count = layingCount(ship, kind);
   for (let n = 0; n < 24; n++) {
-    const laying = layingAt(state, kind, random.below(count));
+    const laying = layingAt(universe, ship, kind, random.below(count));
     if (isLegal(laying)) return laying;
   }
   const from = random.below(count);
   for (let n = 0; n < count; n++) {
-    const laying = layingAt(state, kind, (from + n) % count);
+    const laying = layingAt(universe, ship, kind, (from + n) % count);
     if (isLegal(laying)) return laying;
   }
   return undefined;
-};
-
-const OFFSETS = (2 * MOST_OFFSET) / OFFSET_STEP + 1;
-
-const layingCount = (state: State, kind: Laying['kind']): number => {
-  if (pirateOf(state, state.boss).ship.at === 'hangar') return (2 * WIDEST + 1) * OFFSETS;
-  return kind === 'drift' ? TURN : 2 * SHARPEST + 1;
-};
-
-/** All templates or drifts by number. */
-const layingAt = (state: State, kind: Laying['kind'], index: number): Laying => {
-  const { ship } = pirateOf(state, state.boss);
-  if (ship.at === 'space') {
-    const angle = kind === 'drift' ? index : (ship.h + TURN - SHARPEST + index) % TURN;
-    return { kind, angle, offset: 0 };
-  }
-  const headings = 2 * WIDEST + 1;
-  const mouth = ship.at === 'hangar' ? (fieldOf(state, null).universe.bases[ship.base]?.heading ?? 0) : 0;
-  return {
-    kind,
-    angle: (mouth + TURN - WIDEST + (index % headings)) % TURN,
-    offset: Math.floor(index / headings) * OFFSET_STEP - MOST_OFFSET,
-  };
 };
 
 /** To do it or to skip it; of sales and Fill-ups any. */

@@ -44,6 +44,7 @@ export const roomView = z.strictObject({
   commit: z.string(),
   /** When the seat to move runs out of time, in milliseconds since 1970. */
   deadline: z.nullable(z.number()),
+  /** When the room last changed: moves that leave it alone are told by frames only. */
   seq,
   spectators: z.int(),
   result: z.nullable(result),

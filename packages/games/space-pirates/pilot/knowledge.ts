@@ -8,6 +8,9 @@ const AVERAGE = 3;
 export const DAMAGE = 1.6;
 const CHASE = 3;
 
+/** Energy points that make a trip out and home. */
+export const TRIP = 15;
+
 /** A Freighter nobody has seen: mostly Cargo, now and then an Asteroid or the Police. */
 const UNKNOWN = 2.4;
 /** As above, but it has hit a ship and was no Asteroid. */

@@ -5,7 +5,7 @@ import { goalOf } from '../ending.ts';
 import { onBoard } from '../field.ts';
 import { pirateOf } from '../pieces.ts';
 import type { Pirate, Point, State } from '../types.ts';
-import { discWorth, energyIn, type Prices, pricesFor, saleOf } from './knowledge.ts';
+import { discWorth, energyIn, type Prices, pricesFor, saleOf, TRIP } from './knowledge.ts';
 import { type RouteMap, routesOf, routeTo } from './routes.ts';
 import { universeOf } from '../universe.ts';
 
@@ -44,16 +44,13 @@ export const outlookOf = (state: State, seat: Seat): Outlook => {
   };
 };
 
-/** A full tank, in energy points. */
-const FULL = 15;
-
 const visitWorth = (state: State, pirate: Pirate, seat: Seat, number: number): number => {
   const base = state.bases[number];
   if (base === undefined) return 0;
   const atHome = base.owner === seat;
   const buys = base.owner === null && pirate.base === null && pirate.mc >= BASE_PRICE;
   const looks = !base.open && !pirate.saw.includes(number);
-  const empty = Math.max(0, FULL - energyIn(pirate));
+  const empty = Math.max(0, TRIP - energyIn(pirate));
   const paid = atHome || buys ? 0 : 0.2;
   const rent = base.owner === null || atHome ? 0 : 0.1;
   return (buys ? 6 : 0) + (looks ? 0.7 : 0) + (pirate.chased ? 3 : 0) + empty * (0.45 - paid - rent);

@@ -9,7 +9,16 @@ import { discOf, pirateOf } from '../pieces.ts';
 import { clone } from '../rules.ts';
 import { sample, sampleAside } from '../sample.ts';
 import { checkStorm, isCovered } from '../spots.ts';
-import { type Hazard, HAZARDS, type Move, type Phase, type Point, type State, type Task } from '../types.ts';
+import {
+  type Hazard,
+  HAZARDS,
+  type Move,
+  type Phase,
+  type Point,
+  type State,
+  type Task,
+  TYPES,
+} from '../types.ts';
 import { blow } from '../wind.ts';
 import { aimFlick, appealTo, lairOf } from './aim.ts';
 import { chooseDock } from './trade.ts';
@@ -93,21 +102,11 @@ const chooseDamage = (state: State, seat: Seat): Move => {
   const energy = hand.length === 0 ? 0 : energyIn(pirateOf(state, seat)) / hand.length;
   const cost = (move: Move): number => {
     if (move.kind !== 'damage' || move.type === null) return 0.4 * energy + (hand.length === 1 ? 2 : 0);
-    return prices.best[CARGO_INDEX[move.type]] ?? 0;
+    return prices.best[TYPES.indexOf(move.type)] ?? 0;
   };
   const all = moves(state, seat) ?? [];
   return best(all, (move) => 0 - cost(move)) ?? { kind: 'damage', type: null };
 };
-
-const CARGO_INDEX = {
-  minerals: 0,
-  metals: 1,
-  hitech: 2,
-  salts: 3,
-  gases: 4,
-  asteroid: 5,
-  police: 6,
-} as const;
 
 /** Freighters before the bow, Asteroids behind. */
 const chooseAside = (state: State, seat: Seat, id: number): Move => {

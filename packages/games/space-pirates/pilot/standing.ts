@@ -4,15 +4,12 @@ import { BASE_PRICE, hazardsOf, POINTS_PER_MC } from '../components.ts';
 import { type Step, STEPS, type State } from '../types.ts';
 import { lairOf } from './aim.ts';
 import { plotCourses, QUICK, worthOfStaying } from './course.ts';
-import { energyIn, saleOf } from './knowledge.ts';
+import { energyIn, saleOf, TRIP } from './knowledge.ts';
 import { nearPrey, type Outlook, outlookOf, worthInSpace } from './outlook.ts';
 
 /** In MC: a point of energy, and what a base of one's own is worth beyond its price. */
 export const ENERGY = 0.35;
 export const OWNING = 3;
-
-/** Points that make a trip out and home. */
-const TRIP = 15;
 
 const NOTHING: ReadonlySet<number> = new Set();
 

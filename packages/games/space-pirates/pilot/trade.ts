@@ -5,7 +5,7 @@ import { checkFill, mostPoints } from '../docking.ts';
 import { goalOf } from '../ending.ts';
 import { pirateOf, typeName } from '../pieces.ts';
 import type { DiscType, Move, State, Step } from '../types.ts';
-import { energyIn, pricesFor, saleOf } from './knowledge.ts';
+import { energyIn, pricesFor, saleOf, TRIP } from './knowledge.ts';
 
 const SKIP: Move = { kind: 'skip' };
 
@@ -43,9 +43,6 @@ const chooseSale = (state: State, seat: Seat): Move => {
   });
   return sold.length > 0 ? { kind: 'sell', types: sold } : SKIP;
 };
-
-/** Points that make a trip out and home. */
-const TRIP = 15;
 
 /** Fives first: the farthest flights and the fewest Hazards. */
 const chooseFill = (state: State, seat: Seat): Move => {
