@@ -61,7 +61,10 @@ const explained = <V>(command: Command, parse: () => V): V => {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const [sentence = ''] = error.message.split(/[.\n]/);
-    throw new UsageError(`${sentence}.${seeHelp(command)}`, { cause: error });
+    const dashed = /'(--[a-z-]+=)-XYZ'/.exec(error.message)?.[1];
+    const wayOut =
+      dashed === undefined ? seeHelp(command) : ` Write ${dashed}… where the value begins with a dash.`;
+    throw new UsageError(`${sentence}.${wayOut}`, { cause: error });
   }
 };
 

@@ -1,7 +1,9 @@
 /** The `tortuga` command. */
 import { bench } from './bench.ts';
 import { type Command, helpOf, parseCommandLine } from './command.ts';
+import { exportCommand } from './export.ts';
 import { golden } from './golden.ts';
+import { importCommand } from './import.ts';
 import type { Io } from './io.ts';
 import { newGame } from './newGame.ts';
 import { play } from './play.ts';
@@ -16,6 +18,8 @@ import { verify } from './verify.ts';
 const COMMANDS: readonly Command[] = [
   play,
   serve,
+  exportCommand,
+  importCommand,
   sim,
   refereeCommand,
   replay,

@@ -44,5 +44,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'not-the-kept-seal': 'the seal is not the one you kept',
 };
 
-export const faultText = ({ line, code }: Fault): string =>
-  `line ${line}: ${REASONS[code] ?? 'the move is refused'} (${code})`;
+export const reasonOf = (code: string, otherwise = 'the move is refused'): string =>
+  REASONS[code] ?? otherwise;
+
+export const faultText = ({ line, code }: Fault): string => `line ${line}: ${reasonOf(code)} (${code})`;

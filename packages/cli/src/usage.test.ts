@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { tortuga, transcriptFile } from './testing/tortuga.ts';
 
-const COMMANDS = ['play', 'sim', 'referee', 'replay', 'verify', 'golden', 'bench', 'new-game'];
+const COMMANDS = [
+  'play',
+  'serve',
+  'export',
+  'import',
+  'sim',
+  'referee',
+  'replay',
+  'verify',
+  'golden',
+  'bench',
+  'new-game',
+];
 
 describe('help', () => {
   test.each([[[]], [['--help']], [['-h']], [['help']]])('%j lists every command', (words) => {
@@ -65,6 +77,12 @@ describe('wrong usage is answered with a sentence and exit code 2:', () => {
     [['verify'], 'Which record? Name a file.'],
     [['verify', transcriptFile([]), '--commit', 'abc'], '--commit takes 64 hexadecimal digits'],
     [['verify', transcriptFile([]), '--nonce', 'abc'], '--nonce takes SEAT:NONCE'],
+    [['serve', '--proxy', 'localhost'], '--proxy takes addresses or networks, such as 127.0.0.1'],
+    [['serve', '--proxy', '127.0.0.1,'], '--proxy takes addresses or networks'],
+    [['serve', '--proxy', '10.0.0.0/33'], '--proxy takes addresses or networks'],
+    [['serve', '--proxy', '10.0.0.0/8/8'], '--proxy takes addresses or networks'],
+    [['serve', '--proxy', '::1/'], '--proxy takes addresses or networks'],
+    [['serve', '--origin', 'play.example.org'], '--origin takes an address such as https://'],
     [['golden'], 'Which game?'],
     [['golden', 'piraten-kapern', '--update', '--add', '../x'], '--add takes a name of small letters'],
     [['golden', 'piraten-kapern', '--add', 'x'], '--add is for adding a transcript: --update --add NAME.'],

@@ -16,6 +16,7 @@ export {
   type Viewer,
   viewersOf,
 } from './game.ts';
+export { type Live, type LiveFrame, type Made, openLive, type Step } from './live.ts';
 export {
   advance,
   agreedResult,
@@ -47,7 +48,7 @@ export {
 export { byMoves, byRollout, bySample, type Choose, playout, type Witness } from './playout.ts';
 export { pick, seededRandom, shuffle } from './random.ts';
 export { rank } from './ranking.ts';
-export { type Kept, makePromise, sealRecord, type Verified, verifyRecord } from './record.ts';
+export { inspectLuck, type Kept, makePromise, sealRecord, type Verified, verifyRecord } from './record.ts';
 export { type Follow, headerOf, openMatch, type Ruling, referee } from './referee.ts';
 export type { Key, Paint, Style, Terminal } from './terminal.ts';
 export {

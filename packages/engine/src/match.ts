@@ -49,11 +49,14 @@ export const heardBy = <T extends Types>(
   game: Game<T>,
   events: readonly T['event'][],
   viewer: Viewer,
-): readonly T['heard'][] =>
-  events.flatMap((event) => {
+): readonly T['heard'][] => {
+  const all: T['heard'][] = [];
+  for (const event of events) {
     const heard = game.hear(event, viewer);
-    return heard === undefined ? [] : [heard];
-  });
+    if (heard !== undefined) all.push(heard);
+  }
+  return all;
+};
 
 /** The frame of the entry just folded in. */
 export const frameOf = <T extends Types>(

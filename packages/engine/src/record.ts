@@ -22,18 +22,25 @@ export type Verified =
   | { readonly ok: true; readonly verdict: 'fair' | 'consistent'; readonly moves: number }
   | { readonly ok: false; readonly fault: Fault };
 
-/** The lines a match has from its start: the luck's promise. */
-export const makePromise = (luck: Luck): string =>
+/** The lines a match has from its start: the luck's promise, which who has published it already may bring along. */
+export const makePromise = (luck: Luck, commit = commitTo(luck.seed)): string =>
   [
     `match ${luck.match}\n`,
-    `commit ${commitTo(luck.seed)}\n`,
+    `commit ${commit}\n`,
     ...luck.nonces.map(({ seat, nonce }) => `nonce ${seat} ${nonce}\n`),
   ].join('');
 
-/** Closes a transcript that begins with the promise: the seed is told, and every byte above the seal is sealed. */
-export const sealRecord = (transcript: string, seed: string): string => {
+/**
+ * Closes a transcript that begins with the promise: the seed is told, and every byte above the seal is sealed. Where the
+ * platform has a faster SHA-256, it may be given.
+ */
+export const sealRecord = (
+  transcript: string,
+  seed: string,
+  sha256: (text: string) => string = digest,
+): string => {
   const open = `${transcript}seed ${seed}\n`;
-  return `${open}seal ${digest(open)}\n`;
+  return `${open}seal ${sha256(open)}\n`;
 };
 
 export const verifyRecord = <T extends Types>(game: Game<T>, text: string, kept: Kept = {}): Verified => {
@@ -51,8 +58,8 @@ export const verifyRecord = <T extends Types>(game: Game<T>, text: string, kept:
   return { ok: true, verdict: keptAll(kept) ? 'fair' : 'consistent', moves: transcript.moves.length };
 };
 
-/** Draws every chance move anew. */
-const inspectLuck =
+/** Draws every chance move anew: for `referee`. */
+export const inspectLuck =
   <T extends Types>(luck: Luck): Inspect<T> =>
   ({ game, state, seq }, line) => {
     if (line.by !== 'chance' || game.actors(state)[0] !== 'chance') return undefined;

@@ -93,6 +93,9 @@ export const sample = (state: State, actor: Actor, random: Random): Move => {
 const POOR: readonly number[] = [0, 0, 0, 2, 3, 3];
 const RICH_PLANETS: readonly number[] = [0, 0, 0, 0, 0, 2];
 
+export const treasuresDealt = (seats: number): number =>
+  PLANETS * (POOR[seats] ?? 0) + (RICH_PLANETS[seats] ?? 0);
+
 const sampleSetup = (seats: number, random: Random): Move => {
   const [merchant = 0, pirate = 0, ...others] = shuffle([0, 1, 2, 3, 4, 5], random);
   const rich = others.slice(0, RICH_PLANETS[seats]); // KP-5

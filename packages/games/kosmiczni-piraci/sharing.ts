@@ -24,19 +24,35 @@ export const rankOn = (strengths: readonly (readonly number[])[], planet: Planet
   return present.toSorted((one, other) => compare(strengths, planet, one, other));
 };
 
-/** KP-30, KP-31: ties look anticlockwise, planet by planet; KP-32: at last the earlier in turn order is ahead. */
+/**
+ * KP-30, KP-31: ties look anticlockwise, planet by planet. The planet on which two seats first differ, which is the planet
+ * itself where they are not tied; undefined where they are equal on all.
+ */
+export const decidedOn = (
+  strengths: readonly (readonly number[])[],
+  planet: Planet,
+  one: Seat,
+  other: Seat,
+): Planet | undefined => {
+  for (let step = 0; step < PLANETS; step++) {
+    const decisive = (planet - step + PLANETS) % PLANETS;
+    const here = strengths[decisive] ?? [];
+    if ((here[other] ?? 0) !== (here[one] ?? 0)) return decisive;
+  }
+  return undefined;
+};
+
+/** KP-32: at last the earlier in turn order is ahead. */
 const compare = (
   strengths: readonly (readonly number[])[],
   planet: Planet,
   one: Seat,
   other: Seat,
 ): number => {
-  for (let step = 0; step < PLANETS; step++) {
-    const here = strengths[(planet - step + PLANETS) % PLANETS] ?? [];
-    const lead = (here[other] ?? 0) - (here[one] ?? 0);
-    if (lead !== 0) return lead;
-  }
-  return one - other;
+  const decisive = decidedOn(strengths, planet, one, other);
+  if (decisive === undefined) return one - other;
+  const here = strengths[decisive] ?? [];
+  return (here[other] ?? 0) - (here[one] ?? 0);
 };
 
 /** KP-29: clockwise from the merchant ship's home. */

@@ -1,6 +1,7 @@
 /** Who is ahead of whom on a planet. */
 import type { Seat } from '@tortuga/engine';
 import { describe, expect, test } from 'vitest';
+import { decidedOn } from './sharing.ts';
 import { layAll, sitDown, takenOn, type Table } from './turns.ts';
 
 /** The rankings of the planets (from 1) on which somebody is asked, as everybody sees them. */
@@ -158,5 +159,35 @@ describe('KP-35 two ties on one planet', () => {
       [3, 3],
     ]);
     expect(table.see(0).sharing).toMatchObject({ planet: 2, next: 0 });
+  });
+});
+
+describe('what decides between two', () => {
+  // By planet: seats 0, 1 and 2.
+  const strengths = [
+    [0, 0, 0],
+    [2, 2, 0],
+    [7, 7, 7],
+    [0, 0, 0],
+    [4, 4, 1],
+    [1, 5, 7],
+  ];
+  test.each([
+    ['the planet itself where they are not tied', 5, 0, 1, 5],
+    ['KP-30 the next anticlockwise', 2, 0, 2, 1],
+    ['KP-30 on past planet 1', 2, 0, 1, 5],
+  ])('%s', (_, planet, one, other, decisive) => {
+    expect(decidedOn(strengths, planet, one, other)).toBe(decisive);
+    expect(decidedOn(strengths, planet, other, one)).toBe(decisive);
+  });
+  test('KP-32 no planet where they are equal on all', () => {
+    expect(
+      decidedOn(
+        strengths.map(([first = 0]) => [first, first]),
+        2,
+        0,
+        1,
+      ),
+    ).toBeUndefined();
   });
 });

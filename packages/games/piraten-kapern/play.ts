@@ -2,7 +2,7 @@
 import type { Actor } from '@tortuga/engine';
 import { maskOf, maskOfFace, size } from './positions.ts';
 import { looseDice, newTurn } from './rules.ts';
-import { battleOf, deductionOf, scoreOf, scoreOfDisqualified, skullsOf } from './scoring.ts';
+import { battleOf, deductionOf, scoreOf, scoreOfDisqualified, skullsOf, totalAfter } from './scoring.ts';
 import {
   CARDS,
   type Card,
@@ -121,10 +121,8 @@ const deduct = (state: State): readonly Event[] => {
   return [event, ...endTurn(state)];
 };
 
-/** PK-17 */
 const addTo = ({ totals, options }: State, seat: number, points: number): void => {
-  const total = (totals[seat] ?? 0) + points;
-  totals[seat] = options.floorAtZero && total < 0 ? 0 : total;
+  totals[seat] = totalAfter(totals[seat] ?? 0, points, options.floorAtZero);
 };
 
 /** PK-18, PK-19, PK-28. */

@@ -1,6 +1,7 @@
 /** What bots know of Piraten Kapern: a rule for keeping and stopping, and what a position is worth. */
 import { type Policy, type Random, type Seat, winShares, worthOfLead } from '@tortuga/engine';
 import { chestMove, rollMove, STOP } from './notation.ts';
+import { skullOdds } from './odds.ts';
 import { type Mask, maskOf, maskOfFace, maskOfLoose, positionsOf, size } from './positions.ts';
 import { looseDice, moves, result } from './rules.ts';
 import { battleOf, countFace, deductionOf, scoreOfDisqualified, skullsOf } from './scoring.ts';
@@ -20,12 +21,6 @@ const PAIR = 2;
 const RISK: readonly (readonly number[])[] = [0, 1, 2, 3].map((least) =>
   Array.from({ length: 9 }, (_, dice) => skullOdds(least, dice)),
 );
-
-function skullOdds(least: number, dice: number): number {
-  if (least <= 0) return 1;
-  if (dice === 0) return 0;
-  return skullOdds(least - 1, dice - 1) / 6 + (skullOdds(least, dice - 1) * 5) / 6;
-}
 
 /** A roll one might make, and what the turn is then worth on average. */
 interface Prospect {

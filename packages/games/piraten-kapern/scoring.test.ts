@@ -1,6 +1,6 @@
 /** What a turn is worth. Expectations come from the rule sheet and the rulings, added up by hand. */
 import { describe, expect, test } from 'vitest';
-import { scoreOf } from './scoring.ts';
+import { FACE_VALUE, scoreOf, setsOf, valuablesOf } from './scoring.ts';
 import { dice, eventOf, pointsOf, sitDown } from './turns.ts';
 import { CARDS, type Card, FACES, type Face, type Score } from './types.ts';
 
@@ -316,4 +316,25 @@ test('sheet, PK-3 to PK-8, PK-25: all 1287 throws are worth with each card what 
       .map((faces) => `${card}: ${faces.join(' ')}`),
   );
   expect(odd).toEqual([]);
+});
+
+test('sheet, PK-5, PK-7: the sets that pay and the objects of value make up the score of all throws', () => {
+  for (const card of CARDS) {
+    for (const faces of throwsOf(8)) {
+      const score = scoreOf(card, faces);
+      if (score.battle < 0) continue;
+      const sets = setsOf(card, faces);
+      expect(sets.reduce((sum, { points }) => sum + points, 0)).toBe(score.sets);
+      expect(valuablesOf(card, faces).length * FACE_VALUE).toBe(score.faces);
+    }
+  }
+});
+
+test('PK-7 monkey business: a set names the faces that it is made of', () => {
+  const faces: readonly Face[] = ['monkey', 'parrot', 'parrot', 'sword', 'sword', 'sword', 'coin', 'skull'];
+  expect(setsOf('monkeys', faces)).toEqual([
+    { faces: ['monkey', 'parrot'], count: 3, points: 100 },
+    { faces: ['sword'], count: 3, points: 100 },
+  ]);
+  expect(setsOf('gold', faces)).toEqual([{ faces: ['sword'], count: 3, points: 100 }]);
 });

@@ -2,9 +2,9 @@
 import { type Card, DICE, FACES, type Face, type Position, type Score, type Turn } from './types.ts';
 
 /** Sets of identical objects, by their size; nine of a kind scores as eight (PK-5). */
-const SETS = [0, 0, 0, 100, 200, 500, 1000, 2000, 4000, 4000];
-const FULL_CHEST = 500;
-const FACE_VALUE = 100;
+export const SETS: readonly number[] = [0, 0, 0, 100, 200, 500, 1000, 2000, 4000, 4000];
+export const FULL_CHEST = 500;
+export const FACE_VALUE = 100;
 const SET = 3;
 
 interface Battle {
@@ -71,17 +71,48 @@ export const scoreOfDisqualified = (
 const onChest = (dice: readonly Face[], chest: readonly Position[]): readonly Face[] =>
   dice.filter((_, index) => chest.includes(index + 1));
 
-/** Sets and face values; the cards gold and diamond count as one object more (PK-5). */
+/** Objects by face, in the order of FACES: the cards gold and diamond count as one more (PK-5). */
+const countObjects = (card: Card | null, dice: readonly Face[]): number[] => {
+  const counts = countGroups(card, dice);
+  if (card === 'gold') counts[COIN] = (counts[COIN] ?? 0) + 1;
+  if (card === 'diamond') counts[DIAMOND] = (counts[DIAMOND] ?? 0) + 1;
+  return counts;
+};
+
+/** Sets and face values. */
 const valueOf = (
   card: Card | null,
   dice: readonly Face[],
 ): { readonly sets: number; readonly faces: number } => {
-  const counts = countGroups(card, dice);
-  if (card === 'gold') counts[COIN] = (counts[COIN] ?? 0) + 1;
-  if (card === 'diamond') counts[DIAMOND] = (counts[DIAMOND] ?? 0) + 1;
+  const counts = countObjects(card, dice);
   let sets = 0;
   for (let face = 0; face < SKULL; face++) sets += SETS[counts[face] ?? 0] ?? 0;
   return { sets, faces: FACE_VALUE * ((counts[COIN] ?? 0) + (counts[DIAMOND] ?? 0)) };
+};
+
+/** A set that pays, for those who want to see what a score is made of. */
+export interface PayingSet {
+  /** More than one where a card makes them alike (PK-7). */
+  readonly faces: readonly Face[];
+  readonly count: number;
+  readonly points: number;
+}
+
+export const setsOf = (card: Card | null, dice: readonly Face[]): readonly PayingSet[] =>
+  countObjects(card, dice).flatMap((count, index) => {
+    const [face, points] = [FACES[index], SETS[count] ?? 0];
+    if (face === undefined || face === 'skull' || points === 0) return [];
+    const alike: readonly Face[] = card === 'monkeys' && face === 'monkey' ? ['monkey', 'parrot'] : [face];
+    const faces = alike.filter((each) => alike.length === 1 || dice.includes(each));
+    return [{ faces, count, points }];
+  });
+
+/** The objects that have a value of their own, that of the card included. */
+export const valuablesOf = (card: Card | null, dice: readonly Face[]): readonly Face[] => {
+  const counts = countObjects(card, dice);
+  return (['coin', 'diamond'] as const).flatMap((face) =>
+    Array.from({ length: counts[FACES.indexOf(face)] ?? 0 }, () => face),
+  );
 };
 
 const COIN = FACES.indexOf('coin');
@@ -114,3 +145,7 @@ const isFullChest = (card: Card | null, dice: readonly Face[]): boolean => {
     return found >= SET || (wonBattle && FACES[face] === 'sword');
   });
 };
+
+/** PK-17: a total may fall below 0, unless the table chose otherwise. */
+export const totalAfter = (total: number, points: number, floorAtZero: boolean): number =>
+  floorAtZero ? Math.max(0, total + points) : total + points;

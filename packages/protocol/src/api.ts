@@ -14,7 +14,8 @@ import {
   seatToken,
 } from './words.ts';
 
-const sitter = z.strictObject({ kind: z.literal('me'), name, colour, nonce });
+/** Without a nonce: the seed is drawn upon this request, and must not be chosen to suit it. */
+const sitter = z.strictObject({ kind: z.literal('me'), name, colour });
 const seatPlan = z.discriminatedUnion('kind', [
   sitter,
   z.strictObject({ kind: z.literal('open') }),
@@ -44,7 +45,7 @@ export type JoinRequest = z.infer<typeof joinRequest>;
 /** Everything one can do to a match with a seat's token, besides playing. */
 export const actionRequest = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('dress'), name, colour }),
-  /** The nonce is for one who has given none yet: after a rematch everybody adds a new one. */
+  /** The nonce is for one who has given none yet: who has created the match, and everybody after a rematch. */
   z.strictObject({ kind: z.literal('ready'), ready: z.boolean(), nonce: z.optional(nonce) }),
   z.strictObject({ kind: z.literal('leave') }),
   z.strictObject({ kind: z.literal('return') }),
@@ -58,8 +59,14 @@ export const actionRequest = z.discriminatedUnion('kind', [
 export type ActionRequest = z.infer<typeof actionRequest>;
 
 export const roomAnswer = z.strictObject({ room: roomView });
+/** How it stands for the one who asks: his seat, and whose turn it is. */
+export const seatAnswer = z.strictObject({ room: roomView, seat, turn: z.array(seat) });
+export type SeatAnswer = z.infer<typeof seatAnswer>;
 export const listAnswer = z.strictObject({ rooms: z.array(roomView) });
+/** Where others can reach the server: null where it does not know. */
+export const addressAnswer = z.strictObject({ address: z.nullable(z.string()) });
 export const deviceAnswer = z.strictObject({ code: deviceCode });
+export const rematchAnswer = z.strictObject({ match: matchId });
 export const deviceRequest = z.strictObject({ code: deviceCode });
 
 /** Every refusal of the API: a code to translate, and what it is about. */

@@ -1,6 +1,7 @@
 export {
   type ActionRequest,
   actionRequest,
+  addressAnswer,
   type CreateRequest,
   createRequest,
   deviceAnswer,
@@ -11,16 +12,20 @@ export {
   type RefusalAnswer,
   refusalAnswer,
   roomAnswer,
+  type SeatAnswer,
+  seatAnswer,
   type Seated,
   type SeatPlan,
   seated,
 } from './api.ts';
+export { type Code, CODES, parseCode } from './codes.ts';
 export { type RoomView, roomView, type SeatView } from './room.ts';
 export { type FrameMessage, type Hello, type ToClient, type ToServer, toClient, toServer } from './socket.ts';
 export {
   type Clock,
   type Colour,
   COLOURS,
+  isName,
   type Level,
   matchId,
   MOST_MOVE,
@@ -29,7 +34,13 @@ export {
   type Reaction,
   REACTIONS,
 } from './words.ts';
-export { type Fetch, type LobbyClient, lobbyClient, type Reply } from './client/lobbyClient.ts';
+export {
+  type CreatePlan,
+  type Fetch,
+  type LobbyClient,
+  lobbyClient,
+  type Reply,
+} from './client/lobbyClient.ts';
 export {
   type Connect,
   type MatchClient,

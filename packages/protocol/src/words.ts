@@ -26,7 +26,10 @@ export const name = z.string().check(
   z.refine((text: string) => Array.from(text).length <= MOST_NAME),
 );
 
-export const COLOURS = ['ruby', 'amber', 'jade', 'azure', 'violet'] as const;
+/** Whether somebody can be called so. */
+export const isName = (text: string): boolean => name.safeParse(text).success;
+
+export const COLOURS = ['coral', 'sky', 'gold', 'reef', 'plum'] as const;
 export const colour = z.enum(COLOURS);
 export type Colour = z.infer<typeof colour>;
 

@@ -33,6 +33,7 @@ export const startBeating = (world: BeatWorld, matches: Matches): (() => void) =
   let ended = false;
   const fail = (error: unknown): void => log.error({ error: String(error) }, 'the store did not answer');
   const beat = async (): Promise<void> => {
+    matches.beat();
     try {
       await store.beat(clock.now(), GAP);
       // Bots may think for long: a server that waited for them would seem dead.

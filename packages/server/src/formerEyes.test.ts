@@ -7,7 +7,7 @@ import { planned } from './testing/pairedWire.ts';
 import { openWorld } from './testing/wireWorld.ts';
 import { makeSpeaker } from './web/speaker.ts';
 
-const person = (name: string) => ({ name, colour: 'jade', nonce: `nonce-of-${name}-0123456789` }) as const;
+const person = (name: string) => ({ name, colour: 'reef', nonce: `nonce-of-${name}-0123456789` }) as const;
 
 const wanted = async <R>(asked: Promise<Answer<R>>): Promise<R> => {
   const answer = await asked;
@@ -50,10 +50,12 @@ test.each(table)('$id: $how', async ({ game, fixture, lose }) => {
     { length: Math.max(0, plan.seats - 2) },
     () => ({ kind: 'bot', level: 'deckhand' }) as const,
   );
-  const seats = [{ kind: 'me', ...person('Anne') }, { kind: 'open' }, ...bots] as const;
+  const { nonce, ...host } = person('Anne');
+  const seats = [{ kind: 'me', ...host }, { kind: 'open' }, ...bots] as const;
   const request = { game: plan.game, options: plan.options, seats: [...seats], randomOrder: false };
   const { match, tokens } = await wanted(matches.create(request));
   const [anne = ''] = tokens;
+  await wanted(matches.act(match, anne, { kind: 'ready', ready: true, nonce }));
   const [jack = ''] = (await wanted(matches.join(match, { seat: 1, ...person('Jack') }))).tokens;
   const texts: string[] = [];
   const closed: string[] = [];

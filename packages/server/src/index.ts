@@ -1,8 +1,15 @@
 export { localBus } from './bus/localBus.ts';
-export { openServer, type Running, ServeError } from './open.ts';
+export { thinkHere } from './bots/think.ts';
+export { openServer, openStore, type Running, ServeError, type StorePlan } from './open.ts';
+export { roomTag } from './match/tag.ts';
 export { makeServer } from './server.ts';
 export { groupCommit } from './store/groupCommit.ts';
 export { memoryStore } from './store/memory.ts';
 export { sqliteStore } from './store/sqlite.ts';
-export type { Store } from './store/store.ts';
+export type { Count, Store } from './store/store.ts';
 export { systemChance, systemClock } from './system.ts';
+export { readPage } from './web/pageFiles.ts';
+export { bringMatch, type Brought } from './transfer/bringing.ts';
+export { makeMatchText, ROOM_LINE, type TakenMatch, type TextFault } from './transfer/matchText.ts';
+export { gameOf } from './transfer/soundness.ts';
+export { makeTranscript, takeMatches } from './transfer/taking.ts';

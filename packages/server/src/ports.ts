@@ -1,4 +1,5 @@
 /** What the server needs of the world outside: injected, so that a whole server runs in one test without waiting. */
+import type { Question } from '@tortuga/bots';
 
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -27,12 +28,4 @@ export interface Log {
 export interface Thinker {
   readonly choose: (question: Question) => Promise<string>;
   readonly close: () => Promise<void>;
-}
-
-export interface Question {
-  readonly game: string;
-  readonly level: string;
-  readonly seat: number;
-  readonly view: unknown;
-  readonly seed: string;
 }

@@ -13,7 +13,7 @@ test('tortuga serve plays a match against bots of its pool, stops politely, and 
   const game = games.find(({ id }) => id === 'kosmiczni-piraci');
   if (game === undefined) throw new Error('there is no such game');
   const bot = { kind: 'bot', level: 'bosun' } as const;
-  const anne = { kind: 'me', name: 'Anne', colour: 'ruby', nonce: 'nonce-of-anne-0123456789' } as const;
+  const anne = { kind: 'me', name: 'Anne', colour: 'coral', nonce: 'nonce-of-anne-0123456789' } as const;
   const lobby = lobbyAt(server.base);
   const created = await lobby.create({ game: game.id, seats: [anne, bot, bot] });
   if (!created.ok) throw new Error(created.refusal.code);

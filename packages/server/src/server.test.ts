@@ -8,7 +8,7 @@ import { playAlone } from './testing/player.ts';
 afterEach(closeServers);
 
 const me = (name: string) =>
-  ({ kind: 'me', name, colour: 'ruby', nonce: `nonce-of-${name}-0123456789` }) as const;
+  ({ kind: 'me', name, colour: 'coral', nonce: `nonce-of-${name}-0123456789` }) as const;
 
 describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ id, game }) => {
   test('is played by two browsers and a bot to its end, and its record is fair', async () => {
@@ -26,7 +26,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
     const { match, tokens } = created.value;
     const joined = await lobby.join(match, {
       name: 'Jack',
-      colour: 'jade',
+      colour: 'reef',
       nonce: 'nonce-of-jack-0123456789',
     });
     if (!joined.ok) throw new Error(joined.refusal.code);

@@ -3,13 +3,13 @@ import type { AnyGame } from '@tortuga/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import { GAP, startBeating } from './beat.ts';
 import type { Bus } from './bus/bus.ts';
-import { nodeBus } from './bus/nodeBus.ts';
 import { makeMatches, type Matches } from './match/matches.ts';
 import type { Chance, Clock, Thinker } from './ports.ts';
 import type { Store } from './store/store.ts';
 import { makeApp } from './web/app.ts';
 import { LIMITS, type Limits } from './web/limits.ts';
 import { makeMetrics } from './web/metrics.ts';
+import type { PageFiles } from './web/pageFiles.ts';
 
 export interface ServerWorld {
   readonly games: readonly AnyGame[];
@@ -21,10 +21,15 @@ export interface ServerWorld {
   readonly logger: FastifyBaseLogger | false;
   readonly botPause: number;
   readonly origins: readonly string[];
+  /** Addresses and networks of proxies in front of it. */
+  readonly proxies: readonly string[];
   /** Days after which finished matches are deleted; undefined for never. */
   readonly keepDays: number | undefined;
   /** Where others than the usual ones are wanted. */
   readonly limits?: Partial<Limits>;
+  /** Without one there is the API alone. */
+  readonly page?: PageFiles | undefined;
+  readonly address?: () => string | undefined;
 }
 
 export interface Server {
@@ -35,19 +40,21 @@ export interface Server {
 }
 
 export const makeServer = async (world: ServerWorld): Promise<Server> => {
-  const { store, clock, chance, thinker, logger } = world;
-  const bus = nodeBus(world.bus, chance.matchId());
+  const { store, bus, clock, thinker, logger } = world;
   const log = logger === false ? SILENT : logger;
-  const matches = makeMatches({ ...world, bus, log });
+  const matches = makeMatches({ ...world, log });
   const metrics = makeMetrics();
-  const { origins } = world;
+  const { origins, proxies } = world;
   const app = await makeApp({
     matches,
     clock,
     metrics,
     logger,
     origins,
+    proxies,
     limits: { ...LIMITS, ...world.limits },
+    page: world.page,
+    address: world.address ?? (() => undefined),
   });
   await store.beat(clock.now(), GAP);
   const stop = startBeating({ ...world, log }, matches);

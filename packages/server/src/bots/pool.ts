@@ -1,6 +1,7 @@
 /** Bots in threads of their own: thinking never keeps a socket waiting. */
 import { Worker } from 'node:worker_threads';
-import type { Question, Thinker } from '../ports.ts';
+import type { Question } from '@tortuga/bots';
+import type { Thinker } from '../ports.ts';
 
 export interface Asked {
   readonly number: number;

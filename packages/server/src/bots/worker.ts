@@ -1,8 +1,8 @@
 /** One thread of the pool. */
 import { parentPort } from 'node:worker_threads';
+import { think } from '@tortuga/bots';
 import { games } from '@tortuga/games';
 import type { Asked, Told } from './pool.ts';
-import { think } from './think.ts';
 
 const answer = ({ number, question }: Asked): Told => {
   try {

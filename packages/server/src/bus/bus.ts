@@ -1,13 +1,13 @@
-/** Tells the nodes that a match was written, so that they bring their sockets up to date. */
+/** Carries short texts among the nodes: those of one node in the order in which it published them. */
 export interface Bus {
-  readonly publish: (match: string) => void;
+  readonly publish: (text: string) => void;
   /** Also hears what this node publishes, later and never during the call. Gives what ends it. */
   readonly subscribe: (listener: Listener) => () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Is told a match that may have changed, or `ANY_MATCH`. */
-export type Listener = (match: string) => void;
+/** Is told a text, or `MISSED`. */
+export type Listener = (text: string) => void;
 
-/** Something may have been missed: anything may have changed. */
-export const ANY_MATCH = '*';
+/** Something may have been missed: any match may have changed. */
+export const MISSED = '*';

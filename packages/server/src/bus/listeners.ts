@@ -16,10 +16,10 @@ export const makeListeners = (): Listeners => {
         listeners.delete(listener);
       };
     },
-    tell: (match) => {
+    tell: (text) => {
       for (const listener of listeners) {
         queueMicrotask(() => {
-          if (listeners.has(listener)) listener.listen(match);
+          if (listeners.has(listener)) listener.listen(text);
         });
       }
     },

@@ -1,8 +1,8 @@
 export interface Outbox {
-  readonly put: (match: string) => void;
+  readonly put: (text: string) => void;
   /** Sends all there is, one lot after the other; does nothing while a lot is under way. */
-  readonly flush: (send: (matches: readonly string[]) => Promise<void>) => Promise<void>;
-  /** What is under way did not arrive, as far as we know: it is sent again with the next lot. */
+  readonly flush: (send: (texts: readonly string[]) => Promise<void>) => Promise<void>;
+  /** What is under way did not arrive, as far as we know: it is sent again, before what came later. */
   readonly takeBack: () => void;
 }
 
@@ -23,10 +23,12 @@ export const makeOutbox = (): Outbox => {
   };
 
   return {
-    put: (match) => void waiting.add(match),
+    put: (text) => void waiting.add(text),
     flush,
     takeBack: () => {
-      for (const match of sent) waiting.add(match);
+      const later = [...waiting];
+      waiting.clear();
+      for (const text of [...sent, ...later]) waiting.add(text);
       sent = [];
     },
   };

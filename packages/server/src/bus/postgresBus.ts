@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { placeOf } from '../postgres/connection.ts';
-import { ANY_MATCH, type Bus } from './bus.ts';
+import { MISSED, type Bus } from './bus.ts';
 import { type Line, openLine } from './line.ts';
 import { makeListeners } from './listeners.ts';
 import { makeOutbox } from './outbox.ts';
@@ -37,15 +37,15 @@ export const postgresBus = async (url: string): Promise<Bus> => {
       return reconnect(Math.min(2 * pause, LONGEST_PAUSE_MS));
     }
     line = opened;
-    tell(ANY_MATCH);
+    tell(MISSED);
     send();
   };
 
   line = await openFirst(url, () => openLine(url, tell, lose));
   return {
     subscribe,
-    publish: (match) => {
-      outbox.put(match);
+    publish: (text) => {
+      outbox.put(text);
       send();
     },
     close: async () => {

@@ -3,10 +3,12 @@ import type { RoomView } from '@tortuga/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { thinkHere } from '../bots/think.ts';
 import { memoryStore } from '../store/memory.ts';
+import { ask } from '../testing/ask.ts';
 import { fakeClock } from '../testing/fakeClock.ts';
 import { closeServers, openServer } from '../testing/openServer.ts';
 import { helloTo, rawSocket } from '../testing/rawSocket.ts';
 import { type Pair, pairAt, playingPairAt, valueOf } from '../testing/sitDown.ts';
+import { newMatch } from '../testing/steps.ts';
 import { legalMove } from '../testing/turns.ts';
 
 afterEach(closeServers);
@@ -46,7 +48,7 @@ describe('a clock', () => {
     const pair = await playingPairAt(base, halfMinute);
     const { deadline } = await roomOf(pair);
     await clock.advance(10 * SECOND);
-    await pair.act(pair.jack, { kind: 'dress', name: 'Calico', colour: 'jade' });
+    await pair.act(pair.jack, { kind: 'dress', name: 'Calico', colour: 'reef' });
     expect((await roomOf(pair)).deadline).toBe(deadline);
     const turn = await legalMove(base, pair);
     const socket = await rawSocket(base);
@@ -100,7 +102,7 @@ describe('time without a server', () => {
     };
     const deadline = (before.deadline ?? 0) + HOUR;
     expect(await room()).toMatchObject({ deadline, seq: before.seq });
-    await matches.act(pair.match, pair.jack, { kind: 'dress', name: 'Calico', colour: 'jade' });
+    await matches.act(pair.match, pair.jack, { kind: 'dress', name: 'Calico', colour: 'reef' });
     await clock.advance(20 * SECOND - 1);
     expect(await room()).toMatchObject({ deadline, seq: before.seq });
     await clock.advance(1);
@@ -187,5 +189,26 @@ describe('bots', () => {
       before[0]?.seq,
       expect.toSatisfy((seq: number) => seq > (before[1]?.seq ?? 0)),
     ]);
+  });
+});
+
+describe('matches of another version', () => {
+  test('that wait for ever keep nobody else waiting', async () => {
+    const clock = fakeClock();
+    const store = memoryStore();
+    const first = await openServer({ clock, store });
+    const pair = await playingPairAt(first.base, halfMinute);
+    const { seq } = await roomOf(pair);
+    await closeServers();
+    const { room = '' } = (await store.read(pair.match)) ?? {};
+    const old = room.replace(/"version":\d+/, '"version":0');
+    const stuck = Array.from({ length: 200 }, (_, number) =>
+      newMatch(`stuck-${number}`, { game: 'piatka-z-kosmosu 0', wakeAt: 1, room: old }),
+    );
+    await store.write(stuck);
+    const second = await openServer({ clock, store });
+    await clock.advance(40 * SECOND);
+    expect((await store.read(pair.match))?.seq).toBeGreaterThan(seq);
+    expect((await ask(second.base, 'GET', '/api/matches/stuck-17')).body).toEqual({ code: 'other-version' });
   });
 });

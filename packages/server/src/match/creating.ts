@@ -5,7 +5,7 @@ import { type Answer, doubt, no, orMissing, type World, yes } from './answers.ts
 import type { Draft, Keeper } from './keeping.ts';
 import { newPerson } from './lobby.ts';
 import { lockOf } from './locks.ts';
-import { type Room, type RoomSeat, seatOfLock } from './room.ts';
+import { type Room, type RoomSeat, seatOfLock, seatsOfLocks } from './room.ts';
 import { roomViewOf } from './table.ts';
 
 const gameOf = ({ games }: World, id: string): AnyGame | undefined => games.find((game) => game.id === id);
@@ -35,7 +35,7 @@ export const createMatch = async (
     if (plan.kind !== 'me') return plan;
     const token = world.chance.token();
     tokens.push(token);
-    return newPerson(plan, lockOf(token));
+    return newPerson({ ...plan, nonce: null }, lockOf(token));
   });
   const names = seats.flatMap((each) => (each.kind === 'person' ? [each.name] : []));
   if (names.length === 0) return no('nobody-sits');
@@ -85,9 +85,10 @@ export const seatedAt = async (
   tokens: readonly string[],
 ): Promise<Answer<Seated>> =>
   orMissing(
-    await keeper.run(match, (table) => ({
-      answer: yes({ match, tokens: [...tokens], room: roomViewOf(table) }),
-    })),
+    await keeper.run(match, (table) => {
+      table.lookout.sight(match, seatsOfLocks(table.room, tokens.map(lockOf)));
+      return { answer: yes({ match, tokens: [...tokens], room: roomViewOf(table) }) };
+    }),
   );
 
 /** The same people, each a seat further; the first who asks makes it, the others are led there. */
@@ -120,14 +121,17 @@ export const rematch = async (
   return led;
 };
 
-/** Each a seat further, and nobody ready yet. The nonces of the match before are known to all: they are no luck. */
+/**
+ * Each a seat further, and nobody ready yet. The nonces of the match before are known to all: they are no luck. Who will
+ * come is not known, the host of before included: the first who is ready is the host.
+ */
 const nextRoom = (world: World, before: Room): Room | undefined => {
   const game = gameOf(world, before.game);
   const fresh = before.seats.map(
     (each): RoomSeat => (each.kind === 'person' ? newPerson({ ...each, nonce: null }, each.lock) : each),
   );
   const seats = [...fresh.slice(1), ...fresh.slice(0, 1)];
-  const { listed, clock, standIn, host, options } = before;
+  const { listed, clock, standIn, options } = before;
   const request = { listed, clock, standIn, randomOrder: false };
-  return game && newRoom(world, game, { seats, host, options, request });
+  return game && newRoom(world, game, { seats, host: null, options, request });
 };

@@ -1,9 +1,10 @@
 /** Keeps tables in memory in step with the store: what is told has been stored, and what others stored is told. */
-import { ANY_MATCH } from '../bus/bus.ts';
 import type { Draft, Keeper, KeeperWorld, Missing } from './keeping.ts';
+import { makeTurns, type Turns } from '../turns.ts';
+import { type Lookout, makeLookout } from './lookout.ts';
 import { newMatch } from './settling.ts';
 import { commit, forget, load, refresh, sendAway, type Shelf } from './shelf.ts';
-import type { Table } from './table.ts';
+import { sendReaction, sendRoom, type Table } from './table.ts';
 
 /** Matches looked at again in one go. */
 const REFRESHED = 100;
@@ -23,7 +24,7 @@ const attempt = async <R>(
   let isFresh = known === undefined;
   if (known !== undefined && known.live.seq < entries) isFresh = await refresh(shelf, known);
   for (let losses = 0; losses < MOST_LOSSES; losses++) {
-    const table = await load(shelf, id);
+    const table = shelf.tables.get(id) ?? (await load(shelf, id));
     if (isMissing(table)) return table;
     const draft = step(table);
     if (draft.room === undefined && draft.step === undefined) {
@@ -35,63 +36,84 @@ const attempt = async <R>(
   throw new Error(`match ${id} is written faster than it can be read`);
 };
 
-type InTurn = <R>(id: string, job: () => Promise<R>) => Promise<R>;
-
-/** One after another for each match. */
-const makeTurns = (shelf: Shelf): InTurn => {
+/** One after another for each match. What nobody looks at and nothing waits for need not be in memory. */
+const turnsOn = (shelf: Shelf): Turns<string> => {
   const { tables, timers, world } = shelf;
-  const queues = new Map<string, Promise<unknown>>();
-  return (id, job) => {
-    const before = queues.get(id) ?? Promise.resolve();
-    const mine = before.then(job, job);
-    queues.set(id, mine);
-    const tidy = (): void => {
-      if (queues.get(id) !== mine) return;
-      queues.delete(id);
-      if (tables.get(id)?.members.size === 0 && !timers.has(id)) tables.delete(id);
-    };
-    mine.then(tidy, (error: unknown) => {
+  return makeTurns({
+    onFail: (id, error) => {
       // Whether it was stored is not known: the store will tell when it is read again.
       const table = tables.get(id);
       world.log.error({ match: id, error: String(error) }, 'a step failed');
       if (table !== undefined) sendAway(shelf, table, 'try-again');
-      tidy();
-    });
-    return mine;
-  };
+    },
+    onIdle: (id) => {
+      if (tables.get(id)?.members.size === 0 && !timers.has(id)) tables.delete(id);
+      return tables.has(id);
+    },
+  });
 };
 
 /** What fails here has been logged, and its members sent away. */
-const lookAgain = async (shelf: Shelf, inTurn: InTurn, id: string): Promise<void> => {
+const lookAgain = async (shelf: Shelf, turns: Turns<string>, id: string): Promise<void> => {
   const look = async (): Promise<void> => {
     const table = shelf.tables.get(id);
     if (table !== undefined) await refresh(shelf, table);
   };
-  if (shelf.tables.has(id)) await inTurn(id, look).catch(() => undefined);
+  if (shelf.tables.has(id)) await turns.take(id, look).catch(() => undefined);
+};
+
+/** Those here are told what other nodes say. */
+const lookoutOn = ({ bus, clock }: KeeperWorld, tables: ReadonlyMap<string, Table>): Lookout =>
+  makeLookout({
+    bus,
+    clock,
+    changed: (id) => {
+      const table = tables.get(id);
+      if (table !== undefined) sendRoom(table);
+    },
+    reacted: (id, seat, reaction) => {
+      const table = tables.get(id);
+      if (table !== undefined) sendReaction(table, seat, reaction);
+    },
+  });
+
+const listen = (shelf: Shelf, turns: Turns<string>): (() => void) => {
+  const { world, lookout, tables } = shelf;
+  return world.bus.listen({
+    hear: (note, from) => {
+      if (note.kind === 'written') void lookAgain(shelf, turns, note.match);
+      else lookout.hear(note, from);
+    },
+    missed: () => {
+      lookout.missed();
+      for (const id of tables.keys()) void lookAgain(shelf, turns, id);
+    },
+  });
 };
 
 export const makeKeeper = (world: KeeperWorld, wake: (id: string) => void): Keeper => {
-  const shelf: Shelf = { world, tables: new Map(), timers: new Map(), wake };
-  const inTurn = makeTurns(shelf);
-  const unsubscribe = world.bus.subscribe((match) => {
-    const ids = match === ANY_MATCH ? [...shelf.tables.keys()] : [match];
-    for (const id of ids) void lookAgain(shelf, inTurn, id);
-  });
+  const tables = new Map<string, Table>();
+  const lookout = lookoutOn(world, tables);
+  const shelf: Shelf = { world, lookout, tables, timers: new Map(), wake };
+  const turns = turnsOn(shelf);
+  const unsubscribe = listen(shelf, turns);
+  lookout.beat();
   let looked = 0;
   return {
     create: async (id, room) => {
       const [stands] = await world.store.write([newMatch(id, room, world.clock.now())]);
       return stands === true;
     },
-    run: (id, step, entries = 0) => inTurn(id, () => attempt(shelf, id, step, entries)),
+    run: (id, step, entries = 0) => turns.take(id, () => attempt(shelf, id, step, entries)),
     refresh: async () => {
       const ids = [...shelf.tables.keys()];
       if (looked >= ids.length) looked = 0;
       const some = ids.slice(looked, looked + REFRESHED);
       looked += REFRESHED;
-      for (const id of some) await lookAgain(shelf, inTurn, id);
+      for (const id of some) await lookAgain(shelf, turns, id);
     },
-    forget: (id) => forget(shelf, id),
+    look: (id) => lookAgain(shelf, turns, id),
+    lookout,
     close: () => {
       unsubscribe();
       for (const id of shelf.timers.keys()) forget(shelf, id);

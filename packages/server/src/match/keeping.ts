@@ -1,16 +1,16 @@
 /** What it takes to keep matches, and what can be asked of who keeps them. */
-import type { AnyGame } from '@tortuga/engine';
-import type { Bus } from '../bus/bus.ts';
+import type { AnyGame, Step } from '@tortuga/engine';
+import type { NodeBus } from '../bus/nodeBus.ts';
 import type { Clock, Log } from '../ports.ts';
 import type { Store } from '../store/store.ts';
-import type { Step } from './live.ts';
+import type { Lookout } from './lookout.ts';
 import type { Room } from './room.ts';
 import type { Table } from './table.ts';
 
 export interface KeeperWorld {
   readonly games: readonly AnyGame[];
   readonly store: Store;
-  readonly bus: Bus;
+  readonly bus: NodeBus;
   readonly clock: Clock;
   readonly log: Log;
   readonly botPause: number;
@@ -38,6 +38,9 @@ export interface Keeper {
   readonly run: <R>(id: string, step: (table: Table) => Draft<R>, entries?: number) => Promise<R | Missing>;
   /** Looks again at some of the matches in memory: what the bus has not told is found out. */
   readonly refresh: () => Promise<void>;
-  readonly forget: (id: string) => void;
+  /** Looks again at one, if it is in memory. */
+  readonly look: (id: string) => Promise<void>;
+  /** Who is connected where. */
+  readonly lookout: Lookout;
   readonly close: () => void;
 }

@@ -1,62 +1,23 @@
-import type { Clock } from '@tortuga/protocol';
 import { describe, expect, test } from 'vitest';
-import { act, type Changed, isStopped, join, type LobbyAction, newPerson, startFault } from './lobby.ts';
-import type { Person, Room, RoomSeat } from './room.ts';
-
-const untimed: Clock = { kind: 'untimed' };
-
-const person = (name: string, changes: Partial<Person> = {}): Person => ({
-  ...newPerson({ name, colour: 'ruby', nonce: `nonce-of-${name}-0123` }, lockOf(name)),
-  ...changes,
-});
-
-/** As long as real ones. */
-const lockOf = (name: string): string => name.toLowerCase().padEnd(64, '0');
-
-const ANNE = lockOf('Anne');
-const JACK = lockOf('Jack');
-const MARY = lockOf('Mary');
-const open: RoomSeat = { kind: 'open' };
-const bot: RoomSeat = { kind: 'bot', level: 'deckhand' };
-
-const room = (changes: Partial<Room> = {}): Room => ({
-  game: 'piraten-kapern',
-  version: 1,
-  options: '{}',
-  status: 'open',
-  listed: false,
-  clock: untimed,
-  standIn: 'bosun',
-  randomOrder: true,
-  seats: [person('Anne'), person('Jack'), person('Mary')],
-  host: ANNE,
-  seed: 'seed',
-  commit: 'commit',
-  nonces: [],
-  deadline: null,
-  wakeAt: null,
-  result: null,
-  seal: null,
-  rematch: null,
-  devices: [],
-  ...changes,
-});
-
-const playing = (changes: Partial<Room> = {}): Room => room({ status: 'playing', ...changes });
-const over = (changes: Partial<Room> = {}): Room => room({ status: 'over', ...changes });
-
-const roomOf = (changed: Changed): Room => {
-  if ('code' in changed) throw new Error(changed.code);
-  return changed.room;
-};
-
-const codeOf = (changed: Changed): string => ('code' in changed ? changed.code : 'ok');
-
-const seatAfter = (before: Room, lock: string, action: LobbyAction, seat: number): RoomSeat | undefined =>
-  roomOf(act(before, lock, action)).seats[seat];
-
-const guest = { name: 'Guest', colour: 'jade', nonce: 'nonce-of-guest-0123' } as const;
-const GUEST = lockOf('Guest');
+import {
+  ANNE,
+  GUEST,
+  JACK,
+  act,
+  bot,
+  codeOf,
+  guest,
+  lockOf,
+  open,
+  over,
+  person,
+  playing,
+  room,
+  roomOf,
+  seatAfter,
+} from '../testing/rooms.ts';
+import { isStopped, join, type LobbyAction, newPerson, startFault } from './lobby.ts';
+import type { Person } from './room.ts';
 
 describe('sitting down', () => {
   const half = room({ seats: [person('Anne'), bot, open, open] });
@@ -91,7 +52,7 @@ describe('sitting down', () => {
 });
 
 const ACTIONS: readonly LobbyAction[] = [
-  { kind: 'dress', name: 'Bonny', colour: 'jade' },
+  { kind: 'dress', name: 'Bonny', colour: 'reef' },
   { kind: 'ready', ready: true },
   { kind: 'leave' },
   { kind: 'return' },
@@ -142,16 +103,16 @@ describe('every action', () => {
 describe('a person', () => {
   test('dresses, and keeps everything else', () => {
     const before = room({ seats: [person('Anne', { ready: true }), open] });
-    expect(seatAfter(before, ANNE, { kind: 'dress', name: 'Bonny', colour: 'azure' }, 0)).toEqual({
+    expect(seatAfter(before, ANNE, { kind: 'dress', name: 'Bonny', colour: 'sky' }, 0)).toEqual({
       ...before.seats[0],
       name: 'Bonny',
-      colour: 'azure',
+      colour: 'sky',
     });
   });
 
   test('may keep the name and change the colour, but not take another’s name', () => {
-    expect(codeOf(act(room(), ANNE, { kind: 'dress', name: 'Anne', colour: 'jade' }))).toBe('ok');
-    expect(codeOf(act(room(), ANNE, { kind: 'dress', name: 'Jack', colour: 'jade' }))).toBe('name-taken');
+    expect(codeOf(act(room(), ANNE, { kind: 'dress', name: 'Anne', colour: 'reef' }))).toBe('ok');
+    expect(codeOf(act(room(), ANNE, { kind: 'dress', name: 'Jack', colour: 'reef' }))).toBe('name-taken');
   });
 
   test('brings a nonce with `ready` where it has given none, and changes none that it has', () => {
@@ -163,6 +124,16 @@ describe('a person', () => {
     };
     expect(nonceOf(person('Anne', { nonce: null }))).toBe('a-new-nonce-0123');
     expect(nonceOf(person('Anne'))).toBe('nonce-of-Anne-0123');
+  });
+
+  test('is not ready without a nonce, but may give it and wait', () => {
+    const before = room({ seats: [person('Anne', { nonce: null }), person('Jack')] });
+    expect(codeOf(act(before, ANNE, { kind: 'ready', ready: true }))).toBe('no-nonce');
+    expect(codeOf(act(before, ANNE, { kind: 'ready', ready: false }))).toBe('ok');
+    const nonce = 'a-new-nonce-0123';
+    expect(seatAfter(before, ANNE, { kind: 'ready', ready: false, nonce }, 0)).toEqual(
+      person('Anne', { nonce }),
+    );
   });
 
   test.each([true, false])('says ready: %s', (ready) => {
@@ -200,113 +171,22 @@ describe('a person', () => {
   });
 });
 
-describe('the host', () => {
-  test.each<LobbyAction>([
-    { kind: 'fill', seat: 0, level: null },
-    { kind: 'free', seat: 0 },
-    { kind: 'host', seat: 1 },
-  ])('alone may $kind', (action) => {
-    expect(codeOf(act(room(), JACK, action))).toBe('host-only');
-    expect(codeOf(act(room({ host: null }), JACK, action))).toBe('host-only');
-  });
-
-  test.each<LobbyAction>([
-    { kind: 'fill', seat: 3, level: 'bosun' },
-    { kind: 'free', seat: 3 },
-    { kind: 'host', seat: 3 },
-  ])('cannot $kind a seat that is not there', (action) => {
-    expect(codeOf(act(room(), ANNE, action))).toBe('no-such-seat');
-  });
-
-  test('seats bots and sends them away again, before the start', () => {
-    const before = room({ seats: [person('Anne'), open] });
-    const filled = roomOf(act(before, ANNE, { kind: 'fill', seat: 1, level: 'bosun' }));
-    expect(filled.seats[1]).toEqual({ kind: 'bot', level: 'bosun' });
-    expect(seatAfter(filled, ANNE, { kind: 'fill', seat: 1, level: null }, 1)).toEqual(open);
-    const later = playing({ seats: filled.seats });
-    expect(codeOf(act(later, ANNE, { kind: 'fill', seat: 1, level: null }))).toBe('already-started');
-  });
-
-  test('frees a person’s seat: open before the start, a bot’s afterwards', () => {
-    expect(seatAfter(room(), ANNE, { kind: 'free', seat: 1 }, 1)).toEqual(open);
-    expect(seatAfter(playing(), ANNE, { kind: 'free', seat: 1 }, 1)).toEqual(person('Jack', { away: true }));
-  });
-
-  test.each([
-    ['himself', 0, 'not-yourself'],
-    ['a bot', 1, 'not-a-person'],
-    ['an open seat', 2, 'not-a-person'],
-  ])('does not free %s', (_name, seat, code) => {
-    const before = room({ seats: [person('Anne'), bot, open] });
-    expect(codeOf(act(before, ANNE, { kind: 'free', seat }))).toBe(code);
-  });
-
-  test('hands over to a person, and has no powers any more', () => {
-    const after = roomOf(act(room(), ANNE, { kind: 'host', seat: 2 }));
-    expect(after.host).toBe(MARY);
-    expect(codeOf(act(after, ANNE, { kind: 'free', seat: 1 }))).toBe('host-only');
-    expect(codeOf(act(after, MARY, { kind: 'free', seat: 0 }))).toBe('ok');
-  });
-
-  test.each([
-    ['a bot', 1],
-    ['an open seat', 2],
-  ])('does not hand over to %s', (_name, seat) => {
-    const before = room({ seats: [person('Anne'), bot, open] });
-    expect(codeOf(act(before, ANNE, { kind: 'host', seat }))).toBe('not-a-person');
-  });
-});
-
-describe('the host’s role', () => {
-  const away = { away: true };
-  const left = (before: Room): string | null => roomOf(act(before, ANNE, { kind: 'leave' })).host;
-
-  test.each([
-    ['to the next person before the start', room(), JACK],
-    ['to the next person afterwards', playing(), JACK],
-    ['past a bot', room({ seats: [person('Anne'), bot, person('Mary')] }), MARY],
-    [
-      'past one who is away',
-      playing({ seats: [person('Anne'), person('Jack', away), person('Mary')] }),
-      MARY,
-    ],
-    ['to a person of a lower seat', playing({ seats: [person('Jack'), person('Anne')] }), JACK],
-    ['to nobody when the last one leaves before the start', room({ seats: [person('Anne'), bot] }), null],
-    ['to nobody else when the last one leaves afterwards', playing({ seats: [person('Anne'), bot] }), ANNE],
-    [
-      'to nobody else when all others are away',
-      playing({ seats: [person('Anne'), person('Jack', away)] }),
-      ANNE,
-    ],
-  ])('passes %s', (_name, before, host) => {
-    expect(left(before)).toBe(host);
-  });
-
-  test('stays where it is when somebody else leaves', () => {
-    for (const before of [room(), playing()])
-      expect(roomOf(act(before, JACK, { kind: 'leave' })).host).toBe(ANNE);
-  });
-
-  test('is not given back to a host who returns', () => {
-    const after = roomOf(act(roomOf(act(playing(), ANNE, { kind: 'leave' })), ANNE, { kind: 'return' }));
-    expect(after.host).toBe(JACK);
-  });
-
-  test('is taken over by the first to come back to an empty table', () => {
-    const empty = playing({ seats: [person('Anne', away), person('Jack', away)] });
-    expect(roomOf(act(empty, JACK, { kind: 'return' })).host).toBe(JACK);
-    expect(roomOf(act(empty, ANNE, { kind: 'return' })).host).toBe(ANNE);
-    const led = playing({ seats: [person('Anne'), person('Jack', away)] });
-    expect(roomOf(act(led, JACK, { kind: 'return' })).host).toBe(ANNE);
-  });
-});
-
 describe('a match starts', () => {
   const ready = { ready: true };
   test.each([
     ['when all but the host have said ready', [person('Anne'), person('Jack', ready)], undefined],
     ['with bots', [person('Anne'), bot], undefined],
     ['not while a seat is open', [person('Anne'), open], 'open-seats'],
+    [
+      'not while the host’s nonce is missing',
+      [person('Anne', { nonce: null }), person('Jack', ready)],
+      'not-ready',
+    ],
+    [
+      'not while a nonce is missing, whatever is said',
+      [person('Anne'), person('Jack', { ready: true, nonce: null })],
+      'not-ready',
+    ],
     ['not while somebody is not ready', [person('Anne'), person('Jack')], 'not-ready'],
     [
       'not while the second seat of a sofa is not ready',
@@ -315,6 +195,14 @@ describe('a match starts', () => {
     ],
   ])('%s', (_name, seats, fault) => {
     expect(startFault(room({ seats }), ANNE)).toBe(fault);
+  });
+
+  test('by anybody at the table once all have said ready, the host too', () => {
+    const all = room({ seats: [person('Anne', ready), bot, person('Jack', ready)] });
+    expect(startFault(all, JACK)).toBe(undefined);
+    expect(startFault(all, GUEST)).toBe('host-only');
+    const waiting = [person('Anne', ready), open, person('Jack', ready)];
+    expect(startFault(room({ seats: waiting }), JACK)).toBe('host-only');
   });
 
   test('once, and by its host', () => {

@@ -40,7 +40,13 @@ export const join = (room: Room, request: JoinRequest, lock: string): Changed =>
 /** All but starting, which needs luck. */
 export type LobbyAction = Exclude<ActionRequest, { kind: 'start' }>;
 
-export const act = (room: Room, lock: string, action: LobbyAction): Changed => {
+export const act = (
+  room: Room,
+  lock: string,
+  action: LobbyAction,
+  /** Nobody has been in that seat for long. */
+  isLongGone: (seat: number) => boolean,
+): Changed => {
   const seat = seatOfLock(room, lock);
   const person = seat === undefined ? undefined : room.seats[seat];
   if (seat === undefined || person?.kind !== 'person') return refuse('not-your-seat');
@@ -48,10 +54,7 @@ export const act = (room: Room, lock: string, action: LobbyAction): Changed => {
     case 'dress':
       return dress(room, seat, person, action);
     case 'ready':
-      return inLobby(
-        room,
-        withSeat(room, seat, { ...person, ready: action.ready, nonce: person.nonce ?? action.nonce ?? null }),
-      );
+      return sayReady(room, seat, person, action);
     case 'leave':
       return leave(room, seat, person);
     case 'return':
@@ -63,8 +66,24 @@ export const act = (room: Room, lock: string, action: LobbyAction): Changed => {
     case 'fill':
     case 'free':
     case 'host':
-      return isHost(room, lock) ? hostAct(room, action) : refuse('host-only');
+      if (isHost(room, lock)) return hostAct(room, action);
+      if (action.kind !== 'host' || action.seat !== seat || !isStuck(room, person))
+        return refuse('host-only');
+      return isLed(room, isLongGone) ? refuse('host-is-here') : { room: { ...room, host: lock } };
   }
+};
+
+/** Nobody is ready who has added nothing to the luck. Where there is no host, as after a rematch, the first is it. */
+const sayReady = (
+  room: Room,
+  seat: number,
+  person: Person,
+  { ready, nonce: brought }: Extract<LobbyAction, { kind: 'ready' }>,
+): Changed => {
+  const nonce = person.nonce ?? brought ?? null;
+  if (room.status === 'open' && ready && nonce === null) return refuse('no-nonce');
+  const host = room.host ?? (ready ? person.lock : null);
+  return inLobby(room, { ...withSeat(room, seat, { ...person, ready, nonce }), host });
 };
 
 const inLobby = (room: Room, changed: Room): Changed =>
@@ -92,20 +111,30 @@ const leave = (room: Room, seat: number, person: Person): Changed => {
   return { room: room.host === person.lock ? passHost(left, person.lock) : left };
 };
 
-/** To the next person who is there; the one who left keeps it if there is nobody. */
+/** To the next person who has come and is there; the one who left keeps it if there is nobody. */
 const passHost = (room: Room, from: string): Room => {
   const heir = room.seats.find(
-    (each): each is Person => each.kind === 'person' && !each.away && each.lock !== from,
+    (each): each is Person =>
+      each.kind === 'person' && each.nonce !== null && !each.away && each.lock !== from,
   );
   const stays = room.seats.some((each) => each.kind === 'person' && each.lock === from);
   return { ...room, host: heir?.lock ?? (stays ? from : null) };
 };
 
+/** Whether somebody may have to do what only a host can. Where time runs, a bot moves for whoever does not. */
+const isStuck = ({ status, clock }: Room, { away }: Person): boolean =>
+  !away && (status === 'open' || (status === 'playing' && clock.kind === 'untimed'));
+
+const isLed = (room: Room, isLongGone: (seat: number) => boolean): boolean => {
+  const seat = room.host === null ? undefined : seatOfLock(room, room.host);
+  return seat !== undefined && !isLongGone(seat);
+};
+
 /** Where the host has left for good, because nobody else was there, the first to come back takes over. */
 const comeBack = (room: Room, seat: number, person: Person): Room => {
   const back = withSeat(room, seat, { ...person, away: false });
-  const isLed = back.seats.some((each) => each.kind === 'person' && !each.away && isHost(room, each.lock));
-  return isLed ? back : { ...back, host: person.lock };
+  const hasHost = back.seats.some((each) => each.kind === 'person' && !each.away && isHost(room, each.lock));
+  return hasHost ? back : { ...back, host: person.lock };
 };
 
 type HostAction = Extract<LobbyAction, { kind: 'fill' | 'free' | 'host' }>;
@@ -136,16 +165,22 @@ const free = (room: Room, seat: number, sitter: RoomSeat): Changed => {
   return whilePlaying(room, withSeat(room, seat, { ...sitter, away: true }));
 };
 
-/** Whether a match can begin: nobody is waited for. */
+/** Whether a match can begin: nobody is waited for. The host need not say ready, but his nonce must be there. */
 export const startFault = (room: Room, lock: string): string | undefined => {
   if (room.status !== 'open') return 'already-started';
-  if (!isHost(room, lock)) return 'host-only';
+  if (!mayStart(room, lock)) return 'host-only';
   if (room.seats.some(({ kind }) => kind === 'open')) return 'open-seats';
   const isWaiting = room.seats.some(
-    (each) => each.kind === 'person' && !each.ready && each.lock !== room.host,
+    (each) => each.kind === 'person' && (each.nonce === null || (!each.ready && each.lock !== room.host)),
   );
   return isWaiting ? 'not-ready' : undefined;
 };
+
+/** A host who has said ready and is gone keeps nobody waiting. */
+const mayStart = (room: Room, lock: string): boolean =>
+  isHost(room, lock) ||
+  (seatOfLock(room, lock) !== undefined &&
+    room.seats.every((each) => each.kind === 'bot' || (each.kind === 'person' && each.ready)));
 
 /** Everybody who still plays agrees. */
 export const isStopped = (room: Room): boolean => {

@@ -1,7 +1,10 @@
 /** Tokens open seats; only their hashes are kept. */
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 
-export const lockOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+/** SHA-256 in hexadecimal digits. */
+export const hashOf = (text: string): string => hash('sha256', text);
+
+export const lockOf = (token: string): string => hashOf(token);
 
 /** In constant time, so that a guess learns nothing from how long it took. */
 export const isSameLock = (one: string, other: string): boolean =>

@@ -7,8 +7,11 @@ import type {
   JoinRequest,
   Reaction,
   RoomView,
+  SeatAnswer,
   Seated,
 } from '@tortuga/protocol';
+import type { Bus } from '../bus/bus.ts';
+import { nodeBus } from '../bus/nodeBus.ts';
 import { type Answer, doubt, orMissing, type World, yes } from './answers.ts';
 import { createMatch, rematch, seatedAt } from './creating.ts';
 import { lendDevice, useDevice } from './devices.ts';
@@ -17,15 +20,29 @@ import type { Draft, Keeper } from './keeping.ts';
 import { act, type Changed, isStopped, join, startFault } from './lobby.ts';
 import { lockOf } from './locks.ts';
 import { type MoveAnswer, moveIn, reactDraft, wakeMatch } from './moving.ts';
+import type { Chance } from '../ports.ts';
 import { recordOf } from './record.ts';
-import { isHost, luckOf, type Room, seatsOfLocks } from './room.ts';
-import { catchUp, type Connection, roomViewOf, sendRoom, type Table, viewersAt, welcome } from './table.ts';
+import { isHost, luckOf, type Room, seatOfLock, seatsOfLocks } from './room.ts';
+import { tagOf } from './tag.ts';
+import {
+  addMember,
+  catchUp,
+  type Connection,
+  dropMember,
+  nextSeats,
+  roomViewOf,
+  sendRoom,
+  type Table,
+  viewersAt,
+  welcome,
+} from './table.ts';
 
 export interface Matches {
   readonly create: (request: CreateRequest) => Promise<Answer<Seated>>;
   readonly join: (match: string, request: JoinRequest) => Promise<Answer<Seated>>;
   readonly act: (match: string, token: string, action: ActionRequest) => Promise<Answer<RoomView>>;
   readonly room: (match: string) => Promise<Answer<RoomView>>;
+  readonly seat: (match: string, token: string) => Promise<Answer<SeatAnswer>>;
   readonly list: () => Promise<readonly RoomView[]>;
   /** Once the match is over. */
   readonly record: (match: string) => Promise<Answer<string>>;
@@ -39,14 +56,15 @@ export interface Matches {
   /** Said to all at the table, and kept nowhere. */
   readonly react: (
     match: string,
+    from: Connection,
     seat: number,
-    tokens: readonly string[],
     reaction: Reaction,
   ) => Promise<Answer<null>>;
+  /** Of one who has entered. */
   readonly move: (
     match: string,
+    from: Connection,
     seat: number,
-    tokens: readonly string[],
     id: string,
     text: string,
   ) => Promise<MoveAnswer>;
@@ -54,10 +72,18 @@ export interface Matches {
   readonly sweep: () => Promise<void>;
   /** Finds out what other nodes have stored and the bus has not told. */
   readonly refresh: () => Promise<void>;
+  /** Tells other nodes that this one lives, and forgets those that do not: to be called now and then. */
+  readonly beat: () => void;
   readonly close: () => void;
 }
 
-export const makeMatches = (world: World): Matches => {
+type MatchesWorld = Omit<World, 'bus'> & { readonly bus: Bus };
+
+/** Told apart from other nodes by its name alone. */
+const nodeName = ({ token }: Chance): string => token().slice(0, 12);
+
+export const makeMatches = (given: MatchesWorld): Matches => {
+  const world: World = { ...given, bus: nodeBus(given.bus, nodeName(given.chance)) };
   const waking = new Set<string>();
   const keeper: Keeper = makeKeeper(world, (id) => void wake(id));
   /** Whatever fails, the others are looked after; this one is found again by the next sweep. */
@@ -76,6 +102,7 @@ export const makeMatches = (world: World): Matches => {
     act: (match, token, action) => actOn(world, keeper, match, token, action),
     room: async (match) =>
       orMissing(await keeper.run(match, (table) => ({ answer: yes(roomViewOf(table)) }))),
+    seat: async (match, token) => orMissing(await keeper.run(match, (table) => seatDraft(table, token))),
     list: () => listRooms(world, keeper),
     record: async (match) => orMissing(await keeper.run(match, recordAt)),
     remove: (match, token) => removeMatch(world, keeper, match, token),
@@ -85,21 +112,20 @@ export const makeMatches = (world: World): Matches => {
     enter: (connection, hello) => enter(world, keeper, connection, hello),
     leave: async (match, connection) => {
       await keeper.run(match, (table) => {
-        if (table.members.delete(connection)) sendRoom(table);
+        if (dropMember(table, connection)) sendRoom(table);
         return { answer: null };
       });
     },
-    react: async (match, seat, tokens, reaction) => {
-      const locks = tokens.map(lockOf);
-      return orMissing(await keeper.run(match, (table) => reactDraft(table, seat, locks, reaction)));
-    },
-    move: (match, seat, tokens, id, text) =>
-      moveIn(keeper, match, { seat, locks: tokens.map(lockOf), id, text }),
+    react: async (match, from, seat, reaction) =>
+      orMissing(await keeper.run(match, (table) => reactDraft(table, from, seat, reaction))),
+    move: (match, from, seat, id, text) => moveIn(keeper, match, { from, seat, id, text }),
     sweep: async () => {
-      const due = await world.store.due(world.clock.now(), SWEPT);
+      // What only another version can play must not stand in the way of the others.
+      const due = await world.store.due(world.games.map(tagOf), world.clock.now(), SWEPT);
       await Promise.all(due.filter((id) => !waking.has(id)).map(wake));
     },
     refresh: keeper.refresh,
+    beat: keeper.lookout.beat,
     close: keeper.close,
   };
 };
@@ -133,13 +159,22 @@ const actOn = async (
   const lock = lockOf(token);
   const acted = await keeper.run(match, (table) => {
     if (action.kind === 'start') return startDraft(world, table, lock);
-    const changed = act(table.room, lock, action);
+    const changed = act(table.room, lock, action, (seat) => table.lookout.isLongGone(match, seat));
     return 'code' in changed ? drafted(changed) : drafted({ room: stopped(table, changed.room) });
   });
   const answer = orMissing(acted);
   if (!answer.ok) return answer;
-  return orMissing(await keeper.run(match, (table) => ({ answer: yes(roomViewOf(table)) })));
+  return orMissing(
+    await keeper.run(match, (table) => {
+      table.lookout.sight(match, actorsOf(table, lock, action));
+      return { answer: yes(roomViewOf(table)) };
+    }),
+  );
 };
+
+/** After the start everybody may sit elsewhere: until all nodes know, nobody shall seem gone. */
+const actorsOf = ({ room }: Table, lock: string, { kind }: ActionRequest): readonly number[] =>
+  kind === 'start' ? [...room.seats.keys()] : seatsOfLocks(room, [lock]);
 
 /** Over, where everybody agrees to stop. */
 const stopped = ({ live }: Table, room: Room): Room =>
@@ -155,6 +190,13 @@ const startDraft = ({ chance }: World, table: Table, lock: string): Draft<Answer
   );
   const room: Room = { ...table.room, status: 'playing', seats, nonces };
   return { answer: yes(null), room, step: table.live.draw(luckOf(table.id, room), viewersAt(table, room)) };
+};
+
+/** As its holder finds it. */
+const seatDraft = (table: Table, token: string): Draft<Answer<SeatAnswer>> => {
+  const seat = seatOfLock(table.room, lockOf(token));
+  if (seat === undefined) return doubt('not-your-seat');
+  return { answer: yes({ room: roomViewOf(table), seat, turn: [...nextSeats(table)] }) };
 };
 
 const listRooms = async ({ store }: World, keeper: Keeper): Promise<readonly RoomView[]> => {
@@ -188,12 +230,8 @@ const removeMatch = async (
   );
   if (!allowed.ok) return allowed;
   await store.remove(match);
-  await keeper.run(match, (table) => {
-    for (const { connection } of table.members.values()) connection.close('match-deleted');
-    return { answer: null };
-  });
-  keeper.forget(match);
-  bus.publish(match);
+  await keeper.look(match);
+  bus.written(match);
   return yes(null);
 };
 
@@ -209,9 +247,10 @@ const enter = async (
       hello.match,
       (table): Draft<Answer<null>> => {
         const locks = [...new Set(hello.tokens.map(lockOf))];
-        if (seatsOfLocks(table.room, locks).length < locks.length) return doubt('not-your-seat');
-        const member = { connection, locks };
-        table.members.set(connection, member);
+        const seats = seatsOfLocks(table.room, locks);
+        if (seats.length < locks.length) return doubt('not-your-seat');
+        const member = { connection, locks, seats };
+        addMember(table, member);
         welcome(table, member);
         if (table.room.status !== 'open') catchUp(world.games, table, member, hello.since);
         sendRoom(table);

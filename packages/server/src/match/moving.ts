@@ -1,29 +1,33 @@
 /** Moves of seats: checked, stored, played; and those that bots and clocks make. */
 import { type Answer, doubt, type World, yes } from './answers.ts';
 import type { Draft, Keeper } from './keeping.ts';
-import { levelAt, luckOf, type Room, seatsOfLocks } from './room.ts';
-import { entryMadeAs, nextSeats, type Table, tell, viewersAt } from './table.ts';
+import { levelAt, luckOf, type Room } from './room.ts';
+import { type Connection, entryMadeAs, nextSeats, sendReaction, type Table, viewersAt } from './table.ts';
 import type { Reaction } from '@tortuga/protocol';
 
 export type MoveAnswer =
   | { readonly ok: true; readonly seq: number }
   | { readonly ok: false; readonly code: string; readonly refusal: unknown };
 
+const sitsAt = ({ members }: Table, connection: Connection, seat: number): boolean =>
+  members.get(connection)?.seats.includes(seat) === true;
+
 export const reactDraft = (
-  { room, members }: Table,
+  table: Table,
+  from: Connection,
   seat: number,
-  locks: readonly string[],
   reaction: Reaction,
 ): Draft<Answer<null>> => {
-  if (!seatsOfLocks(room, locks).includes(seat)) return doubt('not-your-seat');
-  for (const { connection } of members.values()) tell(connection, { kind: 'reacted', seat, reaction });
+  if (!sitsAt(table, from, seat)) return doubt('not-your-seat');
+  sendReaction(table, seat, reaction);
+  table.lookout.react(table.id, seat, reaction);
   return { answer: yes(null) };
 };
 
 interface Asked {
   readonly seat: number;
   /** Undefined for a bot. */
-  readonly locks: readonly string[] | undefined;
+  readonly from: Connection | undefined;
   readonly id: string | null;
   readonly text: string;
   /** A bot's move is for this position alone. */
@@ -41,17 +45,17 @@ const hasResigned = ({ seats }: Room, seat: number): boolean => {
   return sitter?.kind === 'person' && sitter.resigned;
 };
 
-const moveDraft = (table: Table, { seat, locks, id, text, at }: Asked): Draft<MoveAnswer> => {
+const moveDraft = (table: Table, { seat, from, id, text, at }: Asked): Draft<MoveAnswer> => {
   const { room, live } = table;
   const refuse = (code: string, refusal: unknown = null) => ({
     answer: { ok: false, code, refusal } as const,
     isDoubtful: true,
   });
-  if (locks !== undefined && !seatsOfLocks(room, locks).includes(seat)) return refuse('not-your-seat');
+  if (from !== undefined && !sitsAt(table, from, seat)) return refuse('not-your-seat');
   const done = id === null ? undefined : entryMadeAs(table, seat, id);
   if (done !== undefined) return { answer: { ok: true, seq: done } };
   if (room.status !== 'playing') return refuse(room.status === 'over' ? 'game-over' : 'not-started');
-  if (locks !== undefined && hasResigned(room, seat)) return refuse('resigned');
+  if (from !== undefined && hasResigned(room, seat)) return refuse('resigned');
   if (at !== undefined && at !== live.seq) return refuse('too-late');
   const outcome = live.play(seat, text, luckOf(table.id, room), viewersAt(table, room));
   if (!outcome.ok) return refuse(outcome.code, outcome.refusal);
@@ -66,7 +70,7 @@ export const wakeMatch = async (world: World, keeper: Keeper, match: string): Pr
   const { seat, level, game, view, seq } = due;
   const seed = world.chance.token();
   const text = await world.thinker.choose({ game, level, seat, view, seed });
-  await moveIn(keeper, match, { seat, locks: undefined, id: null, text, at: seq });
+  await moveIn(keeper, match, { seat, from: undefined, id: null, text, at: seq });
 };
 
 const dueAt = ({ clock }: World, table: Table) => {

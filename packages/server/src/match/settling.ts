@@ -1,9 +1,10 @@
 /** What a step of a match is stored as: the clock wound up, what is over sealed, and when somebody must look again. */
+import type { Live, Made } from '@tortuga/engine';
 import type { StoredEntry, Write } from '../store/store.ts';
-import type { Live, Made } from './live.ts';
 import { recordOf, sealOf } from './record.ts';
 import { levelAt, type Room } from './room.ts';
 import type { Table } from './table.ts';
+import { roomTag } from './tag.ts';
 
 /** The entries of a step, numbered; the first has the client's id. */
 export const entriesOf = (
@@ -36,34 +37,29 @@ export const settle = (
   return wakeAt === wound.wakeAt ? wound : { ...wound, wakeAt };
 };
 
-const texts = new WeakMap<Room, string>();
-
-/** Rooms never change, most moves leave the room as it is, and it is the longest part of a write. */
-const textOf = (room: Room): string => {
-  const known = texts.get(room);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(room);
-  texts.set(room, text);
-  return text;
-};
-
 export const newMatch = (id: string, room: Room, now: number): Write => ({
   match: id,
-  game: `${room.game} ${room.version}`,
+  game: roomTag(room),
   rev: 0,
   seq: 0,
   status: room.status,
   listed: room.listed,
   wakeAt: room.wakeAt,
   touched: now,
-  room: textOf(room),
+  room: JSON.stringify(room),
   entries: [],
 });
 
 export const writeOf = (table: Table, room: Room, entries: readonly StoredEntry[], now: number): Write => ({
-  ...newMatch(table.id, room, now),
+  match: table.id,
+  game: roomTag(room),
   rev: table.rev,
   seq: table.live.seq,
+  status: room.status,
+  listed: room.listed,
+  wakeAt: room.wakeAt,
+  touched: now,
+  room: room === table.room ? null : JSON.stringify(room),
   entries,
 });
 

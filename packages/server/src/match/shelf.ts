@@ -1,11 +1,12 @@
 /** The tables in memory and their timers: how they are brought in step with the store, and what is told of it. */
+import type { Step } from '@tortuga/engine';
 import type { StoredEntry, StoredMatch } from '../store/store.ts';
 import type { Draft, KeeperWorld, Missing } from './keeping.ts';
-import type { Step } from './live.ts';
+import type { Lookout } from './lookout.ts';
 import type { Room } from './room.ts';
 import { entriesOf, settle, writeOf } from './settling.ts';
 import {
-  addEntries,
+  dismiss,
   enterRoom,
   openTable,
   roomIn,
@@ -18,6 +19,7 @@ import {
 
 export interface Shelf {
   readonly world: KeeperWorld;
+  readonly lookout: Lookout;
   readonly tables: Map<string, Table>;
   /** What calls a timer off. */
   readonly timers: Map<string, () => void>;
@@ -25,12 +27,12 @@ export interface Shelf {
 }
 
 export const load = async (shelf: Shelf, id: string): Promise<Table | Missing> => {
-  const { world, tables } = shelf;
+  const { world, tables, lookout } = shelf;
   const known = tables.get(id);
   if (known !== undefined) return known;
   const stored = await world.store.read(id);
   if (stored === undefined) return 'no-such-match';
-  const table = openTable(world.games, stored, await world.store.entries(id, 0));
+  const table = openTable(world.games, stored, await world.store.entries(id, 0), lookout);
   if (table === undefined) return 'other-version';
   // A write may have come between the two readings: then the entries are ahead of the room.
   if (table.live.seq !== stored.seq) return load(shelf, id);
@@ -91,7 +93,7 @@ const apply = (
   table.rev = rev;
   if (step !== undefined) table.live = step.after;
   enterRoom(table, room);
-  addEntries(table, entries);
+  table.entries.push(...entries);
   if (before.status === 'open' && room.status !== 'open') sendSetup(table, live);
   sendFrames(table, step?.frames ?? []);
   if (room !== before) sendRoom(table);
@@ -99,7 +101,7 @@ const apply = (
 
 /** Members must come again, and find what is stored. */
 export const sendAway = (shelf: Shelf, table: Table, code: string): void => {
-  for (const { connection } of table.members.values()) connection.close(code);
+  dismiss(table, code);
   forget(shelf, table.id);
 };
 
@@ -120,6 +122,6 @@ export const commit = async (shelf: Shelf, table: Table, draft: Draft<unknown>):
   if (stands !== true) return false;
   apply(table, table.rev + 1, settled, step, entries);
   schedule(shelf, table.id, settled.wakeAt);
-  bus.publish(table.id);
+  bus.written(table.id);
   return true;
 };

@@ -1,8 +1,9 @@
-/** A match in memory: what the store holds, folded, and who is connected here. */
-import type { Actor, AnyGame, Viewer } from '@tortuga/engine';
-import { type FrameMessage, PROTOCOL, type ToClient } from '@tortuga/protocol';
+/** A match in memory: what the store holds, folded, and who is connected. */
+import { type Actor, type AnyGame, type Live, type LiveFrame, openLive, type Viewer } from '@tortuga/engine';
+import { type FrameMessage, PROTOCOL, type Reaction, type ToClient } from '@tortuga/protocol';
+import type { Crew } from '../bus/note.ts';
 import type { StoredEntry, StoredMatch } from '../store/store.ts';
-import { type Live, type LiveFrame, openLive } from './live.ts';
+import type { Lookout } from './lookout.ts';
 import { type Presence, type Room, seatsOfLocks, viewOfRoom } from './room.ts';
 
 /** A socket, as far as a match is concerned. */
@@ -11,10 +12,12 @@ export interface Connection {
   readonly close: (code: string) => void;
 }
 
-interface Member {
+export interface Member {
   readonly connection: Connection;
   /** Of the tokens it came with; none for a spectator. Seats may change hands and places, locks do not. */
   readonly locks: readonly string[];
+  /** Which those are in the room as it is now. */
+  seats: readonly number[];
 }
 
 export interface Table {
@@ -23,9 +26,9 @@ export interface Table {
   room: Room;
   live: Live;
   readonly entries: StoredEntry[];
-  /** Where moves with an id of their client's stand, by seat and id. */
-  readonly made: Map<string, number>;
+  /** Who is connected here; changed by what tells the other nodes. */
   readonly members: Map<Connection, Member>;
+  readonly lookout: Lookout;
 }
 
 /** The time in which no server was there moves the wake-up in the store, and with it the deadline. */
@@ -40,6 +43,7 @@ export const openTable = (
   games: readonly AnyGame[],
   stored: StoredMatch,
   entries: readonly StoredEntry[],
+  lookout: Lookout,
 ): Table | undefined => {
   const room = roomIn(stored);
   const game = games.find(({ id }) => id === room.game);
@@ -48,64 +52,101 @@ export const openTable = (
   if (opened === undefined) return undefined;
   const live = opened.follow(entries, []).after;
   const { id, rev } = stored;
-  const table: Table = { id, rev, room, live, entries: [], made: new Map(), members: new Map() };
-  addEntries(table, entries);
+  const table: Table = {
+    id,
+    rev,
+    room,
+    live,
+    entries: [...entries],
+    members: new Map(),
+    lookout,
+  };
   return table;
 };
 
-const madeAs = (seat: Actor, id: string): string => `${seat} ${id}`;
-
-export const addEntries = ({ entries, made }: Table, added: readonly StoredEntry[]): void => {
-  for (const entry of added) {
-    entries.push(entry);
-    if (entry.id !== null) made.set(madeAs(entry.by, entry.id), entry.seq);
-  }
-};
-
 /** The number of the entry that a seat's move with this id has become. */
-export const entryMadeAs = ({ made }: Table, seat: number, id: string): number | undefined =>
-  made.get(madeAs(seat, id));
+export const entryMadeAs = ({ entries }: Table, seat: number, id: string): number | undefined =>
+  entries.findLast((entry) => entry.id === id && entry.by === seat)?.seq;
 
-const presenceOf = ({ members, room }: Table): Presence => {
-  const all = [...members.values()].map(({ locks }) => seatsOfLocks(room, locks));
+const crewHere = ({ members }: Table): Crew => {
+  const all = [...members.values()].map(({ seats }) => seats);
   return {
-    online: new Set(all.flat()),
+    seats: [...new Set(all.flat())],
     spectators: all.filter((seats) => seats.length === 0).length,
   };
+};
+
+const presenceOf = (table: Table): Presence => {
+  const here = crewHere(table);
+  const online = new Set(here.seats);
+  let { spectators } = here;
+  for (const crew of table.lookout.elsewhere(table.id)) {
+    for (const seat of crew.seats) online.add(seat);
+    spectators += crew.spectators;
+  }
+  return { online, spectators };
+};
+
+const muster = (table: Table): void => table.lookout.muster(table.id, crewHere(table));
+
+export const addMember = (table: Table, member: Member): void => {
+  table.members.set(member.connection, member);
+  muster(table);
+};
+
+/** False where it was none. */
+export const dropMember = (table: Table, connection: Connection): boolean => {
+  const isDropped = table.members.delete(connection);
+  if (isDropped) muster(table);
+  return isDropped;
+};
+
+/** Everybody must come again. */
+export const dismiss = (table: Table, code: string): void => {
+  for (const { connection } of table.members.values()) connection.close(code);
+  table.members.clear();
+  muster(table);
 };
 
 export const roomViewOf = (table: Table) =>
   viewOfRoom(table.id, table.room, table.live.seq, presenceOf(table));
 
-const viewersOf = (room: Room, { locks }: Member): readonly Viewer[] => {
-  const seats = seatsOfLocks(room, locks);
-  return seats.length === 0 ? ['spectator'] : seats;
-};
+const SPECTATOR: readonly Viewer[] = ['spectator'];
+
+const eyesOf = (seats: readonly number[]): readonly Viewer[] => (seats.length === 0 ? SPECTATOR : seats);
 
 /** All whose eyes look on from here, once the room is as given. */
-export const viewersAt = ({ members }: Table, room: Room): readonly Viewer[] => [
-  ...new Set([...members.values()].flatMap((member) => viewersOf(room, member))),
-];
+export const viewersAt = ({ members, room: now }: Table, room: Room): readonly Viewer[] => {
+  const viewers: Viewer[] = [];
+  for (const { seats, locks } of members.values()) {
+    for (const viewer of eyesOf(room === now ? seats : seatsOfLocks(room, locks))) {
+      if (!viewers.includes(viewer)) viewers.push(viewer);
+    }
+  }
+  return viewers;
+};
 
 /** A room that has changed: who has other seats now is told so, and who has lost one is sent away. */
 export const enterRoom = (table: Table, room: Room): void => {
-  const before = table.room;
+  const { seats: before } = table.room;
   table.room = room;
+  if (room.seats === before) return;
   for (const member of table.members.values()) {
-    const seats = seatsOfLocks(room, member.locks);
-    if (seats.length < member.locks.length) {
-      table.members.delete(member.connection);
-      member.connection.close('not-your-seat');
-    } else if (seats.join() !== seatsOfLocks(before, member.locks).join()) {
+    const { connection, locks, seats } = member;
+    member.seats = seatsOfLocks(room, locks);
+    if (member.seats.length < locks.length) {
+      table.members.delete(connection);
+      connection.close('not-your-seat');
+    } else if (member.seats.join() !== seats.join()) {
       welcome(table, member);
     }
   }
+  muster(table);
 };
 
 /** Says which seats are one's own. */
-export const welcome = (table: Table, { connection, locks }: Member): void => {
-  const seats = [...seatsOfLocks(table.room, locks)];
-  tell(connection, { kind: 'welcome', protocol: PROTOCOL, room: roomViewOf(table), seats });
+export const welcome = (table: Table, { connection, seats }: Member): void => {
+  tell(connection, { kind: 'welcome', protocol: PROTOCOL, room: roomViewOf(table), seats: [...seats] });
 };
 
 export const tell = (connection: Connection, message: ToClient): void => {
@@ -113,34 +154,41 @@ export const tell = (connection: Connection, message: ToClient): void => {
 };
 
 /** To everybody here, each through the eyes it has. Texts are made once for each viewer. */
-export const sendFrames = (table: Table, frames: readonly LiveFrame[]): void => {
+export const sendFrames = ({ members }: Table, frames: readonly LiveFrame[]): void => {
   for (const frame of frames) {
-    const texts = new Map(viewersAt(table, table.room).map((viewer) => [viewer, frameText(frame, viewer)]));
-    for (const member of table.members.values()) sendAll(member, texts, viewersOf(table.room, member));
+    const texts = textsOf(frame);
+    for (const { connection, seats } of members.values()) sendEach(connection, texts, eyesOf(seats));
   }
 };
 
-const sendAll = (
-  { connection }: Member,
-  texts: ReadonlyMap<Viewer, string | undefined>,
-  viewers: readonly Viewer[],
-): void => {
+interface Text {
+  readonly viewer: Viewer;
+  readonly text: string;
+}
+
+const textsOf = ({ seq, by, bodies }: LiveFrame): readonly Text[] =>
+  bodies.map(({ viewer, heard, view }) => ({
+    viewer,
+    text: JSON.stringify({ kind: 'frame', viewer, seq, by, heard, view } satisfies Framed),
+  }));
+
+/** A message that is only read. */
+type Framed = Omit<FrameMessage, 'heard'> & { readonly heard: readonly unknown[] };
+
+const sendEach = (connection: Connection, texts: readonly Text[], viewers: readonly Viewer[]): void => {
   for (const viewer of viewers) {
-    const text = texts.get(viewer);
-    if (text !== undefined) connection.send(text);
+    const found = texts.find((each) => each.viewer === viewer);
+    if (found !== undefined) connection.send(found.text);
   }
-};
-
-const frameText = ({ seq, by, bodies }: LiveFrame, viewer: Viewer): string | undefined => {
-  const body = bodies.get(viewer);
-  if (body === undefined) return undefined;
-  const message: FrameMessage = { kind: 'frame', viewer, seq, by, heard: [...body.heard], view: body.view };
-  return JSON.stringify(message);
 };
 
 export const sendRoom = (table: Table): void => {
   const text = JSON.stringify({ kind: 'room', room: roomViewOf(table) } satisfies ToClient);
   for (const { connection } of table.members.values()) connection.send(text);
+};
+
+export const sendReaction = ({ members }: Table, seat: number, reaction: Reaction): void => {
+  for (const { connection } of members.values()) tell(connection, { kind: 'reacted', seat, reaction });
 };
 
 /** Longer tails are not worth their weight: the whole view is sent instead. */
@@ -153,44 +201,38 @@ export const catchUp = (
   member: Member,
   since: number | null,
 ): void => {
-  const viewers = viewersOf(table.room, member);
   const { live } = table;
   const missed = since === null ? Infinity : live.seq - since;
   if (since !== null && missed >= 0 && missed <= LONGEST_TAIL) {
-    if (missed > 0) sendTail(games, table, member, since, viewers);
+    if (missed > 0) sendTail(games, table, member, since);
     return;
   }
-  sendWhole(table.room, member, live);
+  sendWhole(member, live);
 };
 
-const sendWhole = (room: Room, member: Member, { seq, view }: Live): void => {
-  for (const viewer of viewersOf(room, member)) {
-    tell(member.connection, { kind: 'resync', viewer, seq, view: view(viewer) });
-  }
+const sendWhole = ({ connection, seats }: Member, { seq, view }: Live): void => {
+  for (const viewer of eyesOf(seats)) tell(connection, { kind: 'resync', viewer, seq, view: view(viewer) });
 };
 
 /** To those who have waited for the start: the table before the first move, which nothing else would show. */
-export const sendSetup = ({ room, members }: Table, setup: Live): void => {
-  for (const member of members.values()) sendWhole(room, member, setup);
+export const sendSetup = ({ members }: Table, setup: Live): void => {
+  for (const member of members.values()) sendWhole(member, setup);
 };
 
 const sendTail = (
   games: readonly AnyGame[],
   { room, entries }: Table,
-  { connection }: Member,
+  { connection, seats: mine }: Member,
   since: number,
-  viewers: readonly Viewer[],
 ): void => {
   const game = games.find(({ id }) => id === room.game);
   const { version, options, seats } = room;
   const opened = game && openLive(game, { version, options, seats: seats.length });
   if (opened === undefined) return;
   const then = opened.follow(entries.slice(0, since), []).after;
+  const viewers = eyesOf(mine);
   for (const frame of then.follow(entries.slice(since), viewers).frames) {
-    for (const viewer of viewers) {
-      const text = frameText(frame, viewer);
-      if (text !== undefined) connection.send(text);
-    }
+    sendEach(connection, textsOf(frame), viewers);
   }
 };
 

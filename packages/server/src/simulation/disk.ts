@@ -82,7 +82,9 @@ const pause = ({ after, between }: Universe): Promise<void> =>
   });
 
 const rowOf = (before: Row | undefined, write: Write): Row => {
-  const { match: id, game, status, listed, wakeAt, touched, room, entries } = write;
+  const { match: id, game, status, listed, wakeAt, touched, entries } = write;
+  const room = write.room ?? before?.match.room;
+  if (room === undefined) throw new Error(`${id} has no room`);
   const seq = write.seq + entries.length;
   return {
     match: { id, game, status, listed, wakeAt, touched, room, rev: write.rev + 1, seq },

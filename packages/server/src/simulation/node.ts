@@ -1,11 +1,12 @@
 /** One server process: the real matches and speakers, on a virtual world, that can be killed at any instant. */
 import type { AnyGame } from '@tortuga/engine';
 import { startBeating } from '../beat.ts';
-import { think } from '../bots/think.ts';
+import { think } from '@tortuga/bots';
 import type { Bus } from '../bus/bus.ts';
 import { makeMatches, type Matches } from '../match/matches.ts';
 import type { Connection } from '../match/table.ts';
 import type { Chance, Clock, Thinker } from '../ports.ts';
+import { makeQueue } from '../queue.ts';
 import { makeSpeaker } from '../web/speaker.ts';
 import type { Store } from '../store/store.ts';
 import { CRASHED, type Host, type Listener } from './network.ts';
@@ -110,11 +111,13 @@ const ownStore = (store: Store, own: <R>(answer: Promise<R>) => Promise<R>): Sto
   read: (id) => own(store.read(id)),
   entries: (id, seq) => own(store.entries(id, seq)),
   listed: (limit) => own(store.listed(limit)),
-  due: (now, limit) => own(store.due(now, limit)),
+  due: (games, now, limit) => own(store.due(games, now, limit)),
   untouched: (status, before, limit) => own(store.untouched(status, before, limit)),
+  ids: (after, limit) => own(store.ids(after, limit)),
   remove: (id) => own(store.remove(id)),
   census: () => own(store.census()),
   beat: (now, gap) => own(store.beat(now, gap)),
+  lastBeat: () => own(store.lastBeat()),
   close: store.close,
 });
 
@@ -149,14 +152,14 @@ const attend = (universe: Universe, life: Life, connection: Connection): Listene
   life.connections.add(connection);
   const speaker = makeSpeaker(life.matches, connection, universe.now);
   const fail = (): void => connection.close('try-again');
-  let line: Promise<void> = Promise.resolve();
+  const queue = makeQueue();
   return {
     heard: (text) => {
-      if (life.isAlive) line = line.then(() => speaker.hear(text)).catch(fail);
+      if (life.isAlive) queue.take(() => speaker.hear(text)).catch(fail);
     },
     closed: () => {
       life.connections.delete(connection);
-      if (life.isAlive) void line.then(speaker.hangUp).catch(fail);
+      if (life.isAlive) queue.take(speaker.hangUp).catch(fail);
     },
   };
 };

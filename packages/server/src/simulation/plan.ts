@@ -54,8 +54,7 @@ export const makePlan = (universe: Universe): Plan => ({
   matches: Array.from({ length: universe.isHit(20) ? 2 : 1 }, () => planMatch(universe)),
 });
 
-const me = (name: string) =>
-  ({ kind: 'me', name, colour: 'ruby', nonce: `nonce-of-${name}-0123456789` }) as const;
+const me = (name: string) => ({ kind: 'me', name, colour: 'coral' }) as const;
 
 const planMatch = ({ isHit, between, random }: Universe): MatchPlan => {
   const game = isHit(60) ? bilge : marks;

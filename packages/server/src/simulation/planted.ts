@@ -1,4 +1,5 @@
 /** Bugs that a server might have, put in between its parts: the simulation must find every one of them. */
+import type { Bus } from '../bus/bus.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Store, Write } from '../store/store.ts';
 import type { Plant } from './node.ts';
@@ -89,6 +90,29 @@ const failureIgnored: Plant = ({ store, bus, matchesOn }) => {
   return matchesOn({ store: hopeful, bus });
 };
 
+/** Says what it has written and nothing else. */
+const taciturn: Plant = ({ store, bus, matchesOn }) => {
+  const publish: Bus['publish'] = (text) => {
+    if (text.split(' ').length === 2) bus.publish(text);
+  };
+  return matchesOn({ store, bus: { ...bus, publish } });
+};
+
+/** Never says again what somebody has missed. */
+const stubborn: Plant = ({ store, bus, matchesOn }) => {
+  const subscribe: Bus['subscribe'] = (listener) =>
+    bus.subscribe((text) => (text.includes(' again ') ? undefined : listener(text)));
+  return matchesOn({ store, bus: { ...bus, subscribe } });
+};
+
+/** Takes every silent node for dead, and all nodes are silent. */
+const noSignsOfLife: Plant = ({ store, bus, matchesOn }) => {
+  const publish: Bus['publish'] = (text) => {
+    if (!text.includes(' alive ')) bus.publish(text);
+  };
+  return matchesOn({ store, bus: { ...bus, publish } });
+};
+
 export const planted: Readonly<Record<string, Sabotage>> = {
   'a move is acknowledged before it is appended': { plant: ackBeforeAppend },
   'a move is applied as often as it is sent': { plant: doubleApply },
@@ -98,4 +122,7 @@ export const planted: Readonly<Record<string, Sabotage>> = {
   'frames are sent before the write': { plant: framesBeforeWrite },
   'a lost race is ignored': { plant: conflictIgnored },
   'a failed write is taken for a good one': { plant: failureIgnored },
+  'nodes do not say who is with them': { plant: taciturn },
+  'nodes do not say again what was missed': { plant: stubborn },
+  'nodes give no sign of life': { plant: noSignsOfLife },
 };

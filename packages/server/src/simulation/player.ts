@@ -1,20 +1,18 @@
 /** Somebody at a browser: the real client, random moves, impatience. Remembers all that was promised to him. */
 import { type AnyGame, type Random, seededRandom, type Viewer } from '@tortuga/engine';
-import { type Connect, type MatchClient, matchClient, type Socket, toClient } from '@tortuga/protocol';
-import { makeEar, type Told } from './ear.ts';
+import { type Connect, matchClient, type Socket, toClient } from '@tortuga/protocol';
+import { makeEar } from './ear.ts';
 import { makeMoves } from './moves.ts';
 import type { Network } from './network.ts';
 import type { Universe } from './universe.ts';
+import type { Witness } from './verdict.ts';
 
-export interface Player {
-  readonly name: string;
-  readonly tokens: readonly string[];
-  readonly client: MatchClient;
-  readonly ear: ReturnType<typeof makeEar>;
-  /** By the id of the move. */
-  readonly told: ReadonlyMap<string, Told>;
+export interface Player extends Witness {
   readonly leave: () => void;
 }
+
+/** For which moves in these games may be refused: several seats may move at once, and old moves are sent again. */
+const REASONS = ['not-your-turn', 'game-over', 'cell-taken'];
 
 interface PlayerWorld {
   readonly universe: Universe;
@@ -29,8 +27,8 @@ interface PlayerWorld {
 
 export const makePlayer = (world: PlayerWorld): Player => {
   const { universe, game, match, name, tokens, pace } = world;
-  const moves = makeMoves(name, universe);
-  const ear = makeEar(name, moves.told);
+  const moves = makeMoves(name, universe.random);
+  const ear = makeEar(name, moves.told, (code) => REASONS.includes(code));
   /** The connection on which one was welcomed last. */
   let line: Socket | undefined;
   let hasLeft = false;

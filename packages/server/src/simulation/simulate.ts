@@ -10,7 +10,7 @@ import { makeNode, type Node, type Plant, sound } from './node.ts';
 import { makePlan, type MatchPlan, type Plan, toys } from './plan.ts';
 import { makePlayer, type Player } from './player.ts';
 import { makeUniverse, type Trouble, type Universe, Violation } from './universe.ts';
-import { judge } from './verdict.ts';
+import { judge, judgePresence } from './verdict.ts';
 import { makeVirtualBus } from './virtualBus.ts';
 import { makeVirtualStore, type VirtualStore } from './virtualStore.ts';
 
@@ -134,14 +134,17 @@ const sit = async (sea: Sea, plan: MatchPlan): Promise<Table> => {
   const hands: (readonly string[])[] = [host.tokens];
   for (let guest = 0; guest < plan.guests; guest++) {
     const name = `Guest ${guest}`;
-    const request = { name, colour: 'jade', nonce: `nonce-of-guest-${guest}-012345` } as const;
+    const request = { name, colour: 'reef', nonce: `nonce-of-guest-${guest}-012345` } as const;
     const { tokens } = must(await anyMatches(sea)?.join(match, request));
     hands.push(tokens);
   }
   for (let spectator = 0; spectator < plan.spectators; spectator++) hands.push([]);
   const { game } = plan;
   const start = async (): Promise<void> => {
-    for (const token of hands.flat()) await act(sea, match, token, { kind: 'ready', ready: true });
+    for (const [index, token] of hands.flat().entries()) {
+      // Guests have given theirs, and keep it.
+      await act(sea, match, token, { kind: 'ready', ready: true, nonce: `nonce-of-seat-${index}-0123456` });
+    }
     await act(sea, match, host.tokens[0], { kind: 'start' });
   };
   const enter = (tokens: readonly string[], index: number): Player => {
@@ -152,7 +155,7 @@ const sit = async (sea: Sea, plan: MatchPlan): Promise<Table> => {
   const players = hands.map(enter);
   if (!plan.isEarly) return { plan, match, commit: room.commit, players };
   // While some are still coming in, and the host is changing his clothes.
-  const dressed = act(sea, match, host.tokens[0], { kind: 'dress', name: 'Anne', colour: 'azure' });
+  const dressed = act(sea, match, host.tokens[0], { kind: 'dress', name: 'Anne', colour: 'sky' });
   await new Promise<void>((resolve) => universe.after(universe.between(0, 200), resolve));
   await start();
   await dressed;
@@ -212,5 +215,6 @@ const close = async (sea: Sea, { plan, match, commit, players }: Table): Promise
   }
   const record = must(await inTime(universe, anyMatches(sea)?.record(match) ?? Promise.resolve(undefined)));
   judge({ game: plan.game, row, record, commit, players });
+  judgePresence({ row, players });
   for (const player of players) player.leave();
 };

@@ -81,14 +81,25 @@ export const makeVirtualStore = (universe: Universe, promptness: Promptness): Vi
       read: (id) => ask(() => read(id)?.match),
       entries: (id, seq) => ask(() => read(id)?.entries.slice(seq) ?? []),
       listed: (limit) => some(limit, ({ listed, status }) => listed && status === 'open'),
-      due: async (now, limit) => {
-        const due = await some(limit, ({ wakeAt }) => wakeAt !== null && wakeAt <= now);
+      due: async (games, now, limit) => {
+        const due = await some(
+          limit,
+          ({ game, wakeAt }) => wakeAt !== null && wakeAt <= now && games.includes(game),
+        );
         return due.map(({ id }) => id);
       },
       untouched: () => ask(() => []),
+      ids: async (after, limit) => {
+        const found = await some(Infinity, ({ id }) => id > after);
+        return found
+          .map(({ id }) => id)
+          .toSorted()
+          .slice(0, limit);
+      },
       remove: (id) => ask(() => void rows.delete(id)),
       census: () => ask(() => []),
       beat: (now, gap) => ask(() => beat(now, gap)),
+      lastBeat: () => ask(() => lastBeat),
       close: () => Promise.resolve(),
     };
   };

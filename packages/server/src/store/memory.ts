@@ -4,28 +4,34 @@ import { soon } from './soon.ts';
 import type { Count, Store, StoredEntry, StoredMatch, Write } from './store.ts';
 
 interface Kept {
-  readonly match: StoredMatch;
+  match: StoredMatch;
   /** Only ever grows, and is not given away. */
   readonly entries: StoredEntry[];
 }
+
+const write = (kept: Map<string, Kept>, step: Write): boolean => {
+  const before = kept.get(step.match);
+  if ((before?.match.rev ?? 0) !== step.rev || (before?.match.seq ?? 0) !== step.seq) return false;
+  const room = step.room ?? before?.match.room;
+  if (room === undefined) return false;
+  const match = storedMatch(step, room);
+  if (before === undefined) kept.set(step.match, { match, entries: [...step.entries] });
+  else {
+    before.match = match;
+    before.entries.push(...step.entries);
+  }
+  return true;
+};
 
 export const memoryStore = (): Store => {
   const kept = new Map<string, Kept>();
   let lastBeat: number | undefined;
   const matches = (): readonly StoredMatch[] => [...kept.values()].map(({ match }) => match);
 
-  const write = (step: Write): boolean => {
-    const before = kept.get(step.match);
-    if ((before?.match.rev ?? 0) !== step.rev || (before?.match.seq ?? 0) !== step.seq) return false;
-    const entries = before?.entries ?? [];
-    entries.push(...step.entries);
-    kept.set(step.match, { match: storedMatch(step), entries });
-    return true;
-  };
-
   const putOff = (by: number): void => {
-    for (const [id, { match, entries }] of kept) {
-      if (match.wakeAt !== null) kept.set(id, { match: { ...match, wakeAt: match.wakeAt + by }, entries });
+    for (const each of kept.values()) {
+      const { match } = each;
+      if (match.wakeAt !== null) each.match = { ...match, wakeAt: match.wakeAt + by };
     }
   };
 
@@ -41,12 +47,12 @@ export const memoryStore = (): Store => {
     write: (writes) =>
       soon(() => {
         checkWrites(writes);
-        return writes.map(write);
+        return writes.map((step) => write(kept, step));
       }),
     read: (match) => soon(() => kept.get(match)?.match),
     entries: (match, seq) => soon(() => kept.get(match)?.entries.slice(seq) ?? []),
     listed: (limit) => soon(() => listedOf(matches()).slice(0, limit)),
-    due: (now, limit) => soon(() => dueOf(matches(), now).slice(0, limit)),
+    due: (games, now, limit) => soon(() => dueOf(matches(), games, now).slice(0, limit)),
     untouched: (status, before, limit) =>
       soon(() =>
         inOrder(
@@ -56,14 +62,16 @@ export const memoryStore = (): Store => {
           .slice(0, limit)
           .map(({ id }) => id),
       ),
+    ids: (after, limit) => soon(() => idsAfter([...kept.keys()], after).slice(0, limit)),
     remove: (match) => soon(() => void kept.delete(match)),
     census: () => soon(() => censusOf(matches())),
     beat: (now, gap) => soon(() => beat(now, gap)),
+    lastBeat: () => soon(() => lastBeat),
     close: () => Promise.resolve(),
   };
 };
 
-const storedMatch = (step: Write): StoredMatch => ({
+const storedMatch = (step: Write, room: string): StoredMatch => ({
   id: step.match,
   game: step.game,
   rev: step.rev + 1,
@@ -72,7 +80,7 @@ const storedMatch = (step: Write): StoredMatch => ({
   listed: step.listed,
   wakeAt: step.wakeAt,
   touched: step.touched,
-  room: step.room,
+  room,
 });
 
 const listedOf = (matches: readonly StoredMatch[]): readonly StoredMatch[] =>
@@ -81,9 +89,9 @@ const listedOf = (matches: readonly StoredMatch[]): readonly StoredMatch[] =>
     ({ touched }) => -touched,
   );
 
-const dueOf = (matches: readonly StoredMatch[], now: number): readonly string[] =>
+const dueOf = (matches: readonly StoredMatch[], games: readonly string[], now: number): readonly string[] =>
   inOrder(
-    matches.filter(({ wakeAt }) => wakeAt !== null && wakeAt <= now),
+    matches.filter(({ game, wakeAt }) => wakeAt !== null && wakeAt <= now && games.includes(game)),
     ({ wakeAt }) => wakeAt ?? 0,
   ).map(({ id }) => id);
 
@@ -92,6 +100,9 @@ const inOrder = (
   matches: readonly StoredMatch[],
   key: (match: StoredMatch) => number,
 ): readonly StoredMatch[] => matches.toSorted((a, b) => key(a) - key(b) || (a.id < b.id ? -1 : 1));
+
+const idsAfter = (ids: readonly string[], after: string): readonly string[] =>
+  ids.filter((id) => id > after).toSorted();
 
 const censusOf = (matches: readonly StoredMatch[]): readonly Count[] => {
   const counts = new Map<string, Count>();

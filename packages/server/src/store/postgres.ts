@@ -74,7 +74,7 @@ const storeIn = (client: Client): Store => ({
   close: client.close,
 });
 
-const readers = (client: Client): Pick<Store, 'read' | 'entries' | 'census'> => ({
+const readers = (client: Client): Pick<Store, 'read' | 'entries' | 'census' | 'lastBeat'> => ({
   read: async (match) => {
     const rows = await client.ask(
       (sql) => sql<StoredMatch[]>`
@@ -96,6 +96,10 @@ const readers = (client: Client): Pick<Store, 'read' | 'entries' | 'census'> => 
     );
     return [...rows];
   },
+  lastBeat: async () => {
+    const rows = await client.ask((sql) => sql<{ at: number | null }[]>`SELECT at FROM beats`);
+    return rows[0]?.at ?? undefined;
+  },
 });
 
 const entryOf = ({ seq, seat, move, id, at }: EntryRow): StoredEntry => ({
@@ -106,7 +110,7 @@ const entryOf = ({ seq, seat, move, id, at }: EntryRow): StoredEntry => ({
   at,
 });
 
-const searches = (client: Client): Pick<Store, 'listed' | 'due' | 'untouched'> => ({
+const searches = (client: Client): Pick<Store, 'listed' | 'due' | 'untouched' | 'ids'> => ({
   listed: async (limit) => {
     const rows = await client.ask(
       (sql) => sql<StoredMatch[]>`
@@ -115,10 +119,12 @@ const searches = (client: Client): Pick<Store, 'listed' | 'due' | 'untouched'> =
     );
     return [...rows];
   },
-  due: async (now, limit) => {
+  due: async (games, now, limit) => {
     const rows = await client.ask(
       (sql) => sql<{ id: string }[]>`
-        SELECT id FROM matches WHERE wake_at <= ${now} ORDER BY wake_at, id LIMIT ${limit}`,
+        SELECT id FROM matches
+        WHERE wake_at <= ${now} AND game IN (SELECT json_array_elements_text(${JSON.stringify(games)}::text::json))
+        ORDER BY wake_at, id LIMIT ${limit}`,
     );
     return rows.map(({ id }) => id);
   },
@@ -127,6 +133,12 @@ const searches = (client: Client): Pick<Store, 'listed' | 'due' | 'untouched'> =
       (sql) => sql<{ id: string }[]>`
         SELECT id FROM matches WHERE status = ${status} AND touched < ${before}
         ORDER BY touched, id LIMIT ${limit}`,
+    );
+    return rows.map(({ id }) => id);
+  },
+  ids: async (after, limit) => {
+    const rows = await client.ask(
+      (sql) => sql<{ id: string }[]>`SELECT id FROM matches WHERE id > ${after} ORDER BY id LIMIT ${limit}`,
     );
     return rows.map(({ id }) => id);
   },

@@ -67,7 +67,7 @@ const statement = async (sql: Sql, writes: readonly Write[]): Promise<readonly s
       FOR UPDATE OF matches
     ), updated AS (
       UPDATE matches SET game = step.game, rev = step.rev + 1, seq = step.seq + step.made, status = step.status,
-        listed = step.listed, wake_at = step.wake_at, touched = step.touched, room = step.room
+        listed = step.listed, wake_at = step.wake_at, touched = step.touched, room = coalesce(step.room, matches.room)
       FROM step JOIN held ON held.id = step.match
       WHERE matches.id = step.match AND matches.rev = step.rev AND matches.seq = step.seq
       RETURNING matches.id

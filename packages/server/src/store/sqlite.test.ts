@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sqliteStore } from './sqlite.ts';
+import { SQLITE_MIGRATIONS } from './sqliteSchema.ts';
 import { storeSuite } from './storeSuite.ts';
 
 const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'tortuga-sqlite-'));
@@ -87,6 +88,40 @@ describe('a file that cannot be relied on is refused with a plain sentence', () 
       );
     });
   });
+});
+
+test('a file of the first schema is taken over whole', async () => {
+  const folder = makeFolder();
+  const path = join(folder, 'a.db');
+  const old = new Database(path);
+  old.exec(SQLITE_MIGRATIONS[0] ?? '');
+  old.exec(`PRAGMA user_version = 1;
+    INSERT INTO matches VALUES ('z', 'piatka 1', 3, 2, 'over', 1, NULL, 5, '"of z"');
+    INSERT INTO matches VALUES ('a', 'piatka 1', 1, 1, 'playing', 0, 9, 6, '"of a"');
+    INSERT INTO entries VALUES ('z', 1, NULL, 'deal', NULL, 4);
+    INSERT INTO entries VALUES ('a', 1, 0, 'pass', 'my-id', 6);
+    INSERT INTO entries VALUES ('z', 2, 1, 'play', 'her-id', 5);`);
+  old.close();
+  const store = await sqliteStore(path);
+  expect(await store.read('z')).toEqual({
+    id: 'z',
+    game: 'piatka 1',
+    wakeAt: null,
+    rev: 3,
+    seq: 2,
+    status: 'over',
+    listed: true,
+    touched: 5,
+    room: '"of z"',
+  });
+  expect(await store.read('a')).toMatchObject({ rev: 1, seq: 1, listed: false, wakeAt: 9, room: '"of a"' });
+  expect(await store.entries('z', 0)).toEqual([
+    { seq: 1, by: 'chance', move: 'deal', id: null, at: 4 },
+    { seq: 2, by: 1, move: 'play', id: 'her-id', at: 5 },
+  ]);
+  expect(await store.entries('a', 0)).toEqual([{ seq: 1, by: 0, move: 'pass', id: 'my-id', at: 6 }]);
+  await store.close();
+  rmSync(folder, { recursive: true });
 });
 
 const NOBODY = 65_534;

@@ -1,7 +1,8 @@
 /** Where matches are kept. One contract suite (`storeSuite.ts`) runs against every adapter. */
 import type { Actor } from '@tortuga/engine';
 
-export type Status = 'open' | 'playing' | 'over';
+type Resting = 'open' | 'over';
+export type Status = Resting | 'playing';
 
 /** A move as it was made: nothing else is needed to fold a match again. */
 export interface StoredEntry {
@@ -46,7 +47,8 @@ export interface Write {
   readonly listed: boolean;
   readonly wakeAt: number | null;
   readonly touched: number;
-  readonly room: string;
+  /** Null where it is as it was written last: most moves change nothing about it, and it is the longest part. */
+  readonly room: string | null;
   /** Numbered from `seq + 1`. */
   readonly entries: readonly StoredEntry[];
 }
@@ -69,10 +71,12 @@ export interface Store {
   readonly entries: (match: string, seq: number) => Promise<readonly StoredEntry[]>;
   /** Open and listed, the last touched first. */
   readonly listed: (limit: number) => Promise<readonly StoredMatch[]>;
-  /** Matches to be woken by now, the longest overdue first. */
-  readonly due: (now: number, limit: number) => Promise<readonly string[]>;
+  /** Matches of these games and versions to be woken by now, the longest overdue first. */
+  readonly due: (games: readonly string[], now: number, limit: number) => Promise<readonly string[]>;
   /** Matches of a status that were last touched before. */
-  readonly untouched: (status: Status, before: number, limit: number) => Promise<readonly string[]>;
+  readonly untouched: (status: Resting, before: number, limit: number) => Promise<readonly string[]>;
+  /** All there are, in the order of their ids, from the first after `after`. */
+  readonly ids: (after: string, limit: number) => Promise<readonly string[]>;
   readonly remove: (match: string) => Promise<void>;
   /** How many matches there are of each game and status. */
   readonly census: () => Promise<readonly Count[]>;
@@ -81,5 +85,7 @@ export interface Store {
    * without a server is nobody's. Gives by how much.
    */
   readonly beat: (now: number, gap: number) => Promise<number>;
+  /** When a server last said that it is alive; undefined where none ever has. */
+  readonly lastBeat: () => Promise<number | undefined>;
   readonly close: () => Promise<void>;
 }

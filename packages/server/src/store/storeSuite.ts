@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { expectSound, expectWhole, killWriter } from '../testing/killedWriter.ts';
 import { entriesAfter, newMatch, stepOn, stored } from '../testing/steps.ts';
 import type { Store, Write } from './store.ts';
+import { storeValues } from './storeValues.ts';
 
 export interface OpenStore {
   readonly store: Store;
@@ -46,10 +47,11 @@ export const storeSuite = (name: string, open: () => Promise<OpenStore>, isDurab
     batches(() => store);
     racing(() => store);
     searching(() => store);
+    waking(() => store);
     describe('beats', () => {
       beating(() => store);
     });
-    values(() => store);
+    storeValues(() => store);
     if (isDurable) {
       lasting(
         () => store,
@@ -104,7 +106,7 @@ const refusing = (store: Current): void => {
     expect(await store().read('a')).toMatchObject({ rev: 3, seq: 2, listed: true, wakeAt: null });
   });
 
-  test.each<readonly [string, Partial<Write>]>([
+  test.each<readonly [string, Partial<Pick<Write, 'rev' | 'seq'>>]>([
     ['an earlier revision', { rev: 1, seq: 2 }],
     ['a later revision', { rev: 3, seq: 2 }],
     ['fewer entries', { rev: 2, seq: 1 }],
@@ -232,15 +234,6 @@ const searching = (store: Current): void => {
     expect(await store().listed(0)).toEqual([]);
   });
 
-  test('due are those to be woken by now, the longest overdue first', async () => {
-    const times = { late: T - 2, latest: T - 9, now: T, early: T + 1 };
-    await store().write(Object.entries(times).map(([id, wakeAt]) => newMatch(id, { wakeAt })));
-    await store().write([newMatch('never')]);
-    expect(await store().due(T, 10)).toEqual(['latest', 'late', 'now']);
-    expect(await store().due(T, 2)).toEqual(['latest', 'late']);
-    expect(await store().due(T - 10, 10)).toEqual([]);
-  });
-
   test('untouched are those of a status that were last touched before, the longest ago first', async () => {
     await store().write([
       newMatch('b', { status: 'over', touched: T - 1 }),
@@ -251,6 +244,15 @@ const searching = (store: Current): void => {
     expect(await store().untouched('over', T, 10)).toEqual(['a', 'b']);
     expect(await store().untouched('over', T, 1)).toEqual(['a']);
     expect(await store().untouched('open', T, 10)).toEqual([]);
+  });
+
+  test('all ids come in their order, in pages', async () => {
+    expect(await store().ids('', 10)).toEqual([]);
+    await store().write(['b', 'A', '_', 'a', '-', 'Z', '9'].map((id) => newMatch(id)));
+    expect(await store().ids('', 10)).toEqual(['-', '9', 'A', 'Z', '_', 'a', 'b']);
+    expect(await store().ids('9', 3)).toEqual(['A', 'Z', '_']);
+    expect(await store().ids('Y', 2)).toEqual(['Z', '_']);
+    expect(await store().ids('b', 2)).toEqual([]);
   });
 
   test('the census counts matches by game and status', async () => {
@@ -269,6 +271,27 @@ const searching = (store: Current): void => {
       { game: 'piatka 1', status: 'playing', matches: 2 },
       { game: 'space-pirates 1', status: 'playing', matches: 1 },
     ]);
+  });
+};
+
+const waking = (store: Current): void => {
+  test('due are those to be woken by now, the longest overdue first', async () => {
+    const times = { late: T - 2, latest: T - 9, now: T, early: T + 1 };
+    await store().write(Object.entries(times).map(([id, wakeAt]) => newMatch(id, { wakeAt })));
+    await store().write([newMatch('never')]);
+    const games = [newMatch('').game];
+    expect(await store().due(games, T, 10)).toEqual(['latest', 'late', 'now']);
+    expect(await store().due(games, T, 2)).toEqual(['latest', 'late']);
+    expect(await store().due(games, T - 10, 10)).toEqual([]);
+  });
+
+  test('due are those of the games and versions that were asked for', async () => {
+    const games = { old: 'chess 1', new: 'chess 2', other: 'it’s "go" 1' };
+    const writes = Object.entries(games).map(([id, game]) => newMatch(id, { game, wakeAt: T }));
+    await store().write(writes);
+    expect(await store().due(['chess 2'], T, 1)).toEqual(['new']);
+    expect(await store().due([games.other, 'chess 2', 'chess'], T, 10)).toEqual(['new', 'other']);
+    expect(await store().due([], T, 10)).toEqual([]);
   });
 };
 
@@ -306,36 +329,18 @@ const beating = (store: Current): void => {
     expect(await wakeTimes()).toEqual([T + 50, T - 50, null]);
   });
 
+  test('the last beat is known, and a clock that goes back does not undo it', async () => {
+    expect(await store().lastBeat()).toBeUndefined();
+    await store().beat(T + 100, 10);
+    await store().beat(T + 7, 10);
+    expect(await store().lastBeat()).toBe(T + 100);
+  });
+
   test('of several that beat after a silence one puts off', async () => {
     await store().beat(T, 10);
     const put = await Promise.all(Array.from({ length: 5 }, () => store().beat(T + 100, 10)));
     expect(put.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 100]);
     expect(await wakeTimes()).toEqual([T + 150, T + 50, null]);
-  });
-};
-
-const values = (store: Current): void => {
-  test.each([
-    ['quotes', `'"\`$1 ?1 :a \\ \\' -- ; DROP TABLE matches; {}`],
-    ['line ends', 'a\nb\r\nc\td\u2028'],
-    ['many alphabets', 'Żółć, Ñandú, 海賊, قرصان, e\u0301'],
-    ['emoji', '🏴‍☠️🦜👩🏽‍🚀'],
-    ['nothing', ''],
-    ['JSON with escapes', JSON.stringify({ zero: '\0', half: '\uD83D', nested: '{"a":"\\u0000"}' })],
-  ])('%s come back as they were', async (_, text) => {
-    const entries = [{ seq: 1, by: 0, move: text, id: text, at: T }];
-    const write = newMatch(`id ${text}`, { game: text, room: text, entries });
-    expect(await store().write([write])).toEqual([true]);
-    expect(await store().read(`id ${text}`)).toEqual(stored(write));
-    expect(await store().entries(`id ${text}`, 0)).toEqual(entries);
-  });
-
-  test('a room of a megabyte comes back as it was', async () => {
-    const room = JSON.stringify('🦜"\\ż'.repeat(100_000));
-    expect(room.length).toBeGreaterThan(2 ** 19);
-    const batch = ['a', 'b'].map((id) => newMatch(id, { room: `${room}${id}` }));
-    expect(await store().write(batch)).toEqual([true, true]);
-    expect((await store().read('b'))?.room === `${room}b`).toBe(true);
   });
 };
 

@@ -33,8 +33,10 @@ export const fuzzServer = async ({ base, match, tokens, count, seed }: Fuzzing):
   const valid = validMessages(match, tokens);
   const send = async (): Promise<void> => {
     const isMember = Math.floor(frames / ON_ONE_SOCKET) % 2 === 0;
-    for (const answer of await answersTo(base, isMember ? helloTo(match, tokens) : undefined, line))
-      note(answer);
+    const given = await answersTo(base, isMember ? helloTo(match, tokens) : undefined, line);
+    if (given.length !== line.length)
+      throw new Error(`${seed}: ${line.length} frames from ${frames} on, ${given.length} answers`);
+    for (const answer of given) note(answer);
     frames += line.length;
     line = [];
   };
@@ -79,9 +81,7 @@ const answersTo = async (
   socket.close();
   await socket.closed;
   const answers = codesIn(socket, before);
-  const all = isEnded ? [...answers, end] : answers;
-  if (all.length !== line.length) throw new Error(`${line.length} frames, ${all.length} answers`);
-  return all;
+  return isEnded ? [...answers, end] : answers;
 };
 
 const endOf = async (socket: RawSocket): Promise<string> => {

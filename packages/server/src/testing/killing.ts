@@ -1,134 +1,146 @@
 /** Matches played over real sockets while the server is killed again and again; then everything is compared. */
-import { type AnyGame, parseTranscript, referee, seededRandom } from '@tortuga/engine';
-import { print } from '@tortuga/engine/testing';
-import type { Reply } from '@tortuga/protocol';
+import { type AnyGame, seededRandom } from '@tortuga/engine';
+import type { ActionRequest } from '@tortuga/protocol';
+import { Violation } from '../simulation/universe.ts';
 import { lobbyAt } from './clients.ts';
-import { playAlone, type Player } from './player.ts';
-
-export interface Killable {
-  /** Where its nodes serve: the players of a match are spread over them. */
-  readonly bases: readonly [string, ...(readonly string[])];
-  /** Kills a part of it, and starts that again at the same address. */
-  readonly killAndRestart: (kill: number) => Promise<void>;
-}
+import { compare } from './comparing.ts';
+import { insist, pause } from './insist.ts';
+import type { Killable, Played, PlayedMatch } from './killable.ts';
+import { makePulse } from './pulse.ts';
+import { makeSurvivor, type Survivor } from './survivor.ts';
 
 export interface Killing {
-  readonly game: AnyGame;
+  /** By turns. */
+  readonly games: readonly AnyGame[];
   readonly seats: number;
-  /** Begun before each kill. */
+  /** Begun a few before each kill. */
   readonly matches: number;
   readonly kills: number;
   readonly seed: string;
-}
-
-interface Played {
-  readonly match: string;
-  readonly players: readonly Player[];
+  /** Is told how many kills there were. */
+  readonly progress?: (kills: number) => void;
 }
 
 export interface Survived {
+  readonly matches: number;
   /** Moves that somebody was told are stored: all of them are. */
   readonly acknowledged: number;
   /** Matches that were being played when something was killed, counted for each kill. */
   readonly interrupted: number;
 }
 
+/** Answers between two kills, at most, for each match that is played: few enough to hit most of them again. */
+const BETWEEN_KILLS = 40;
+
+/** Matches played at once, or a few more: one address may not have as many sockets as it likes. */
+const AT_ONCE = 12;
+
+/** Devices told of when nothing happens any more. */
+const STORIES = 10;
+
 /** Throws with the seed where an acknowledged move is missing, doubled or otherwise than acknowledged. */
 export const playAndKill = async (server: Killable, killing: Killing): Promise<Survived> => {
+  const pulse = makePulse();
+  const players: Survivor[] = [];
+  try {
+    const inTime = <R>(promise: Promise<R>): Promise<R> =>
+      Promise.race([promise, pulse.stopped, server.crashed]);
+    return await play({ server, pulse, players, inTime }, killing);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const stories = pulse.hasStopped() ? players.flatMap(({ story }) => story() ?? []).slice(0, STORIES) : [];
+    throw new Violation(`seed ${killing.seed}: ${[why, ...stories].join('\n')}`, { cause: error });
+  } finally {
+    for (const { leave } of players) leave();
+    pulse.end();
+  }
+};
+
+const play = async (played: Played, killing: Killing): Promise<Survived> => {
+  const { server, pulse, inTime } = played;
   const random = seededRandom(killing.seed);
-  const played: Played[] = [];
+  const begun: PlayedMatch[] = [];
+  const running = new Set<Promise<unknown>>();
+  let matches = 0;
   let interrupted = 0;
-  for (let kills = 0; kills < killing.kills; kills++) {
-    for (let n = 0; n < killing.matches; n++) played.push(await begin(server.bases, killing, played.length));
-    await pause(random.below(60));
-    interrupted += played.filter(isRunning).length;
-    await server.killAndRestart(kills);
+  const start = (): void => {
+    const match = playOne(played, killing, matches, (started) => begun.push(started));
+    matches += 1;
+    running.add(match);
+    // One that fails stays: whoever waits for it hears of that.
+    match.then(
+      () => running.delete(match),
+      () => undefined,
+    );
+  };
+  for (let kill = 0; kill < killing.kills; kill++) {
+    while (running.size >= AT_ONCE) await inTime(Promise.race(running));
+    while (matches < Math.ceil((killing.matches * (kill + 1)) / killing.kills)) start();
+    // In the middle of something, and sometimes before it has begun.
+    const instant = pulse.after(random.below(BETWEEN_KILLS * running.size));
+    await inTime(Promise.race([instant, Promise.all(running)]));
+    await pause(random.below(4));
+    interrupted += begun.filter(isRunning).length;
+    await inTime(server.killAndRestart(kill));
+    killing.progress?.(kill + 1);
   }
-  await Promise.all(played.flatMap(({ players }) => players.map(({ done }) => done)));
-  let acknowledged = 0;
-  for (const each of played) acknowledged += await compare(server.bases[0], killing, each);
-  return { acknowledged, interrupted };
+  await inTime(Promise.all(running));
+  // Kills that come when nothing is played prove little.
+  if (interrupted < Math.floor(killing.kills / 2))
+    throw new Error(`only ${interrupted} matches were interrupted`);
+  return { matches, acknowledged: await compare(played, begun), interrupted };
 };
 
-const isRunning = ({ players }: Played): boolean =>
-  players.some(({ client }) => client.room()?.status === 'playing');
-
-/** Only to choose the instant of a kill: nothing depends on how long it takes. */
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Requests that found the database away are made again: nobody was told that they were done. */
-const persist = async <V>(ask: () => Promise<Reply<V>>): Promise<Reply<V>> => {
-  for (;;) {
-    const reply = await ask();
-    if (reply.ok || reply.refusal.code !== 'server-error') return reply;
-    await pause(20);
-  }
+const playOne = async (
+  played: Played,
+  killing: Killing,
+  number: number,
+  started: (match: PlayedMatch) => void,
+): Promise<void> => {
+  const match = await begin(played, killing, number);
+  started(match);
+  await Promise.all(match.players.map(({ over }) => over));
 };
+
+const isRunning = ({ players }: PlayedMatch): boolean =>
+  players.some(({ devices }) => devices.some(({ client }) => client.room()?.status === 'playing'));
 
 const begin = async (
-  bases: Killable['bases'],
-  { game, seats, seed }: Killing,
+  { server: { bases }, pulse, players }: Played,
+  { games, seats, seed }: Killing,
   number: number,
-): Promise<Played> => {
-  const lobby = lobbyAt(bases[0]);
-  const baseOf = (index: number): string => bases[index % bases.length] ?? bases[0];
+): Promise<PlayedMatch> => {
+  const game = games[number % games.length];
+  if (game === undefined) throw new Error('there is no game to play');
+  const baseOf = (index: number): string => bases[(number + index) % bases.length] ?? bases[0];
   const plans = Array.from({ length: seats }, (_, seat) => ({
     kind: 'me' as const,
     name: `Pirate ${seat}`,
-    colour: 'ruby' as const,
+    colour: 'coral' as const,
     nonce: `nonce-${number}-${seat}-0123456789`,
   }));
-  const created = await persist(() => lobby.create({ game: game.id, seats: plans }));
-  if (!created.ok) throw new Error(`${seed}: ${created.refusal.code}`);
-  const { match, tokens } = created.value;
-  const players = tokens.map((token, index) =>
-    playAlone(game, baseOf(index), match, [token], `${seed} ${number} ${index}`),
-  );
-  players.push(playAlone(game, baseOf(seats), match, [], `${seed} ${number} spectator`));
-  for (const token of tokens) await persist(() => lobby.act(match, token, { kind: 'ready', ready: true }));
-  const started = await persist(() => lobby.act(match, tokens[0] ?? '', { kind: 'start' }));
-  // Asked again after a failure, it may have begun the first time.
-  if (!started.ok && started.refusal.code !== 'already-started')
-    throw new Error(`${seed}: ${started.refusal.code}`);
-  return { match, players };
-};
-
-/** The number of acknowledged moves, all of them found in the record, and every last view the right one. */
-const compare = async (
-  base: string,
-  { game, seed }: Killing,
-  { match, players }: Played,
-): Promise<number> => {
-  const record = await persist(() => lobbyAt(base).record(match));
-  if (!record.ok) throw new Error(`${seed}: ${record.refusal.code}`);
-  const read = parseTranscript(record.value);
-  if (!read.ok) throw new Error(`${seed}: the record cannot be read, line ${read.fault.line}`);
-  const { moves } = read.transcript;
-  for (const { accepted } of players) {
-    for (const { seq, seat, move } of accepted) {
-      const stored = moves[seq - 1];
-      if (stored?.by === seat && stored.move === move) continue;
-      throw new Error(`${seed}: ${seat} ${move} was acknowledged as ${seq}, stored is ${print(stored)}`);
-    }
-  }
-  const ids = players.flatMap(({ accepted }) => accepted.map(({ seq }) => seq));
-  if (new Set(ids).size < ids.length) throw new Error(`${seed}: two moves were acknowledged as one`);
-  game.use(({ game: rules }) => {
-    const ruling = referee(rules, read.transcript);
-    if (!ruling.ok) throw new Error(`${seed}: line ${ruling.fault.line}: ${ruling.fault.code}`);
-    for (const { client } of players) {
-      for (const viewer of [
-        ...Array.from({ length: ruling.match.seats }, (_, seat) => seat),
-        'spectator' as const,
-      ]) {
-        const seen = client.seen(viewer);
-        if (seen === undefined) continue;
-        const truth = JSON.stringify(rules.view(ruling.match.state, viewer));
-        if (JSON.stringify(seen.view) !== truth)
-          throw new Error(`${seed}: ${viewer} was left with another view`);
-      }
-    }
-  });
-  for (const { client } of players) client.close();
-  return ids.length;
+  const created = await insist(pulse, () => lobbyAt(baseOf(0)).create({ game: game.id, seats: plans }));
+  if (!created.ok) throw new Violation(`a match cannot be created: ${created.refusal.code}`);
+  const { match, room, tokens } = created.value;
+  const enter = (hand: readonly string[], index: number): Survivor => {
+    // The first player races against himself; the second says everything to two nodes at once.
+    const manner = index === 0 ? 'racing' : 'together';
+    const at = index < 2 ? [baseOf(index), baseOf(index + 1)] : [baseOf(index)];
+    const world = { game, match, name: `${match}-${index}`, tokens: hand, bases: at, manner } as const;
+    const player = makeSurvivor({ ...world, seed: `${seed} ${number} ${index}`, pulse });
+    players.push(player);
+    return player;
+  };
+  const own = [...tokens.map((token) => [token]), []].map(enter);
+  const act = async (index: number, action: ActionRequest): Promise<void> => {
+    const lobby = lobbyAt(baseOf(index));
+    const reply = await insist(pulse, () => lobby.act(match, tokens[index] ?? '', action));
+    // Asked again after a failure, it may have been done the first time.
+    if (reply.ok || reply.refusal.code === 'already-started') return;
+    throw new Violation(`${match}: ${action.kind} is refused: ${reply.refusal.code}`);
+  };
+  // All at once, so that nodes race for the room.
+  await Promise.all(tokens.map((_, index) => act(index, { kind: 'ready', ready: true })));
+  await act(0, { kind: 'start' });
+  return { game, match, commit: room.commit, tokens, players: own };
 };

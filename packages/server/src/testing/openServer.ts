@@ -13,7 +13,7 @@ export interface Opened {
   readonly server: Server;
 }
 
-export const openServer = async (world: Partial<ServerWorld> = {}): Promise<Opened> => {
+export const openServer = async (world: Partial<ServerWorld> = {}, port = 0): Promise<Opened> => {
   const server = await makeServer({
     games,
     store: memoryStore(),
@@ -24,11 +24,12 @@ export const openServer = async (world: Partial<ServerWorld> = {}): Promise<Open
     logger: false,
     botPause: 0,
     origins: [],
+    proxies: [],
     keepDays: undefined,
     ...world,
   });
   servers.push(server);
-  return { server, base: await server.listen('127.0.0.1', 0) };
+  return { server, base: await server.listen('127.0.0.1', port) };
 };
 
 export const closeServers = async (): Promise<void> => {

@@ -27,9 +27,14 @@ const isOf = <K extends ToClient['kind']>(
   message: ToClient | undefined,
 ): message is Extract<ToClient, { kind: K }> => message?.kind === kind;
 
-export const rawSocket = (base: string, headers: Record<string, string> = {}): Promise<RawSocket> =>
+export const rawSocket = (
+  base: string,
+  headers: Record<string, string> = {},
+  /** Whether it answers pings, as those do who are there. */
+  { autoPong } = { autoPong: true },
+): Promise<RawSocket> =>
   new Promise((resolve, reject) => {
-    const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api/socket`, { headers });
+    const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api/socket`, { headers, autoPong });
     const opened = attend(socket);
     socket.once('open', () => resolve(opened));
     socket.once('unexpected-response', (_request, response) =>

@@ -1,5 +1,5 @@
 /** Matches made through the API, for tests. */
-import type { ActionRequest, CreateRequest, LobbyClient, Reply, RoomView, Seated } from '@tortuga/protocol';
+import type { ActionRequest, CreatePlan, LobbyClient, Reply, RoomView, Seated } from '@tortuga/protocol';
 import { lobbyAt } from './clients.ts';
 
 export const valueOf = <V>(reply: Reply<V>): V => {
@@ -11,11 +11,14 @@ export const codeOf = (reply: Reply<unknown>): string => (reply.ok ? 'ok' : repl
 
 export const nonceOf = (name: string): string => `nonce-of-${name}-0123456789`;
 
-export const me = (name: string) => ({ kind: 'me', name, colour: 'ruby', nonce: nonceOf(name) }) as const;
+/** As it is sent to create a match. */
+export const bare = (name: string) => ({ kind: 'me', name, colour: 'coral' }) as const;
+/** As the client is told. */
+export const me = (name: string) => ({ ...bare(name), nonce: nonceOf(name) }) as const;
 export const open = { kind: 'open' } as const;
 export const bot = { kind: 'bot', level: 'deckhand' } as const;
 
-export const guest = (name: string) => ({ name, colour: 'jade', nonce: nonceOf(name) }) as const;
+export const guest = (name: string) => ({ name, colour: 'reef', nonce: nonceOf(name) }) as const;
 
 export interface Pair {
   readonly lobby: LobbyClient;
@@ -28,7 +31,7 @@ export interface Pair {
 const HANDS = 'piatka-z-kosmosu';
 
 /** Anne, who is the host, and Jack: seats in that order, ready to start. */
-export const pairAt = async (base: string, request: Partial<CreateRequest> = {}): Promise<Pair> => {
+export const pairAt = async (base: string, request: Partial<CreatePlan> = {}): Promise<Pair> => {
   const lobby = lobbyAt(base);
   const plan = { game: HANDS, seats: [me('Anne'), open], randomOrder: false, ...request };
   const made: Seated = valueOf(await lobby.create(plan));
@@ -41,7 +44,7 @@ export const pairAt = async (base: string, request: Partial<CreateRequest> = {})
   return { lobby, match: made.match, anne, jack, act };
 };
 
-export const playingPairAt = async (base: string, request: Partial<CreateRequest> = {}): Promise<Pair> => {
+export const playingPairAt = async (base: string, request: Partial<CreatePlan> = {}): Promise<Pair> => {
   const pair = await pairAt(base, request);
   await pair.act(pair.anne, { kind: 'start' });
   return pair;

@@ -1,7 +1,10 @@
 /** Writes for tests, each told apart by what it holds. */
 import type { StoredEntry, StoredMatch, Write } from '../store/store.ts';
 
-export const newMatch = (match: string, changes: Partial<Write> = {}): Write => ({
+/** With a room of its own. */
+type Whole = Write & { readonly room: string };
+
+export const newMatch = (match: string, changes: Partial<Whole> = {}): Whole => ({
   match,
   game: 'piatka 1',
   rev: 0,
@@ -26,7 +29,7 @@ export const entriesAfter = (seq: number, count: number): readonly StoredEntry[]
   }));
 
 /** The next write of a match as it is stored, with so many entries; the room says what should be stored then. */
-export const stepOn = (match: string, rev: number, seq: number, count: number): Write =>
+export const stepOn = (match: string, rev: number, seq: number, count: number): Whole =>
   newMatch(match, {
     rev,
     seq,
@@ -34,7 +37,7 @@ export const stepOn = (match: string, rev: number, seq: number, count: number): 
     entries: entriesAfter(seq, count),
   });
 
-export const stored = (write: Write): StoredMatch => ({
+export const stored = (write: Whole): StoredMatch => ({
   id: write.match,
   game: write.game,
   rev: write.rev + 1,

@@ -205,7 +205,7 @@ const sitDown = async (
   const person = (seat: number) => {
     const nonce = `nonce-${plan.own.includes(seat) ? 'x' : side}-of-seat-${seat}`;
     secrets.untilOver.add(nonce);
-    return { name: `Pirate ${seat}`, colour: 'ruby', nonce } as const;
+    return { name: `Pirate ${seat}`, colour: 'coral', nonce } as const;
   };
   const keep = (seat: number, token = ''): void => {
     tokens.set(seat, token);
@@ -216,14 +216,17 @@ const sitDown = async (
   const places = plan.drawn ? shuffle([...order], seededRandom(world.seed)) : order;
   const sitter = (seat: number): SeatPlan => {
     if (plan.bots.includes(seat)) return { kind: 'bot', level: 'deckhand' };
-    return seat === host ? { kind: 'me', ...person(seat) } : { kind: 'open' };
+    return seat === host ? { kind: 'me', name: person(seat).name, colour: 'coral' } : { kind: 'open' };
   };
   const seats = order.map((place) => sitter(places.indexOf(place)));
   const clock = { kind: 'move', seconds: 60 } as const;
   const { game, options } = plan;
   const request = { game, options, seats, clock, listed: true, randomOrder: plan.drawn };
   const created = wanted(await matches.create(request));
-  keep(host, created.tokens[0]);
+  const [hosting = ''] = created.tokens;
+  keep(host, hosting);
+  const { nonce } = person(host);
+  wanted(await matches.act(created.match, hosting, { kind: 'ready', ready: true, nonce }));
   for (const [seat, place] of places.entries()) {
     if (seats[place]?.kind !== 'open') continue;
     keep(seat, wanted(await matches.join(created.match, { seat: place, ...person(seat) })).tokens[0]);

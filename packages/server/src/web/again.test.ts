@@ -1,10 +1,20 @@
-import { PROTOCOL } from '@tortuga/protocol';
+import { type ActionRequest, PROTOCOL } from '@tortuga/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { fakeClock } from '../testing/fakeClock.ts';
 import { closeServers, openServer } from '../testing/openServer.ts';
 import { helloTo, rawSocket } from '../testing/rawSocket.ts';
-import { codeOf, finish, guest, me, open, pairAt, playingPairAt, valueOf } from '../testing/sitDown.ts';
+import {
+  codeOf,
+  finish,
+  guest,
+  me,
+  nonceOf,
+  open,
+  pairAt,
+  playingPairAt,
+  valueOf,
+} from '../testing/sitDown.ts';
 
 afterEach(closeServers);
 
@@ -12,7 +22,7 @@ describe('a rematch', () => {
   const rematchOf = (base: string, match: string, token: string) =>
     ask(base, 'POST', `/api/matches/${match}/rematch`, { token });
 
-  test('moves everybody a seat on, keeps the tokens, the host and the wishes, and has luck of its own', async () => {
+  test('moves everybody a seat on, keeps the tokens and the wishes, and has luck of its own', async () => {
     const { base } = await openServer();
     const wishes = { clock: { kind: 'days', days: 2 }, standIn: 'deckhand', listed: true } as const;
     const pair = await playingPairAt(base, { ...wishes, options: { games: 2 } });
@@ -27,12 +37,35 @@ describe('a rematch', () => {
     expect(next.randomOrder).toBe(false);
     expect(next.seats).toMatchObject([
       { name: 'Jack', host: false, ready: false, stops: false },
-      { name: 'Anne', host: true, ready: false, stops: false },
+      { name: 'Anne', host: false, ready: false, stops: false },
     ]);
     expect(next.commit).not.toBe(before.commit);
-    valueOf(await pair.lobby.act(rematch ?? '', pair.jack, { kind: 'ready', ready: true }));
-    const started = valueOf(await pair.lobby.act(rematch ?? '', pair.anne, { kind: 'start' }));
+    const act = (token: string, action: ActionRequest) => pair.lobby.act(rematch ?? '', token, action);
+    expect(codeOf(await act(pair.jack, { kind: 'ready', ready: true }))).toBe('no-nonce');
+    valueOf(await act(pair.jack, { kind: 'ready', ready: true, nonce: nonceOf('Jack-again') }));
+    expect(codeOf(await act(pair.anne, { kind: 'start' }))).toBe('host-only');
+    expect(codeOf(await act(pair.jack, { kind: 'start' }))).toBe('not-ready');
+    valueOf(await act(pair.anne, { kind: 'ready', ready: true, nonce: nonceOf('Anne-again') }));
+    const started = valueOf(await act(pair.jack, { kind: 'start' }));
     expect(started).toMatchObject({ status: 'playing', seats: [{ name: 'Jack' }, { name: 'Anne' }] });
+  });
+
+  test('does not wait for a host who does not come: the first who is ready is it, and may do without him', async () => {
+    const { base } = await openServer();
+    const pair = await playingPairAt(base);
+    await finish(pair);
+    await rematchOf(base, pair.match, pair.anne);
+    const { rematch } = valueOf(await pair.lobby.room(pair.match));
+    const act = (action: ActionRequest) => pair.lobby.act(rematch ?? '', pair.jack, action);
+    expect(codeOf(await act({ kind: 'free', seat: 1 }))).toBe('host-only');
+    const room = valueOf(await act({ kind: 'ready', ready: true, nonce: nonceOf('Jack-again') }));
+    expect(room.seats).toMatchObject([
+      { name: 'Jack', host: true },
+      { name: 'Anne', host: false },
+    ]);
+    valueOf(await act({ kind: 'free', seat: 1 }));
+    valueOf(await act({ kind: 'fill', seat: 1, level: 'bosun' }));
+    expect(valueOf(await act({ kind: 'start' }))).toMatchObject({ status: 'playing' });
   });
 
   test('is one and the same for all who ask, also at once, and everybody is told', async () => {
@@ -182,5 +215,36 @@ describe('who has come before the start', () => {
     await act(tokens[0] ?? '', { kind: 'ready', ready: true });
     await act(anne, { kind: 'start' });
     expect(socket.heard.filter(({ kind }) => kind === 'frame')).toEqual([]);
+  });
+});
+
+describe('who was sent away by the host', () => {
+  test('before the start has a dead token, and comes again only as a new person, by the link', async () => {
+    const { base } = await openServer();
+    const { lobby, match, anne, jack, act } = await pairAt(base);
+    await act(anne, { kind: 'free', seat: 1 });
+    const again = await rawSocket(base);
+    again.say(helloTo(match, [jack]));
+    expect(await again.next('error')).toEqual({ kind: 'error', code: 'not-your-seat' });
+    expect(codeOf(await lobby.act(match, jack, { kind: 'ready', ready: true }))).toBe('not-your-seat');
+    expect(valueOf(await lobby.room(match)).seats[1]).toEqual(open);
+    const { tokens, room } = valueOf(await lobby.join(match, guest('Jack')));
+    expect(tokens).not.toEqual([jack]);
+    expect(room.seats[1]).toMatchObject({ name: 'Jack', ready: false });
+  });
+
+  test('later stays away however often his browser reconnects, until he says himself that he returns', async () => {
+    const { base } = await openServer();
+    const { lobby, match, anne, jack, act } = await playingPairAt(base);
+    await act(anne, { kind: 'free', seat: 1 });
+    for (let time = 0; time < 2; time++) {
+      const again = await rawSocket(base);
+      again.say(helloTo(match, [jack]));
+      expect((await again.next('welcome')).seats).toEqual([1]);
+      await again.rest();
+      again.close();
+    }
+    expect(valueOf(await lobby.room(match)).seats[1]).toMatchObject({ name: 'Jack', away: true });
+    expect((await act(jack, { kind: 'return' })).seats[1]).toMatchObject({ name: 'Jack', away: false });
   });
 });

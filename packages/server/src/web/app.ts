@@ -5,6 +5,7 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { addDocumentation } from './documentation.ts';
 import { isOwnOrigin } from './origin.ts';
+import { addPage } from './page.ts';
 import { addRoutes } from './routes.ts';
 import { addSocket } from './socket.ts';
 import type { AppWorld } from './world.ts';
@@ -13,14 +14,18 @@ export const makeApp = async (world: AppWorld): Promise<FastifyInstance> => {
   const app = fastify({
     ...(world.logger === false ? { logger: false } : { loggerInstance: world.logger }),
     bodyLimit: world.limits.body,
+    // Anybody can say that he speaks for another address: only those who were named are believed.
+    trustProxy: world.proxies.length > 0 && [...world.proxies],
     // An address that cannot be decoded, or has too long a part, leads nowhere. There are no routes yet, nor handlers.
-    frameworkErrors: (_error, _request, reply) => {
+    frameworkErrors: (_error, { url }, reply) => {
       reply.hijack();
-      reply.raw.writeHead(404, { 'content-type': 'application/json' }).end('{"code":"not-found"}');
+      const isForPeople = world.page !== undefined && !url.startsWith('/api/');
+      if (isForPeople) reply.raw.writeHead(302, { location: NOWHERE }).end();
+      else reply.raw.writeHead(404, { 'content-type': 'application/json' }).end('{"code":"not-found"}');
     },
     logController: new LogController({ disableRequestLogging: true }),
   });
-  await app.register(helmet, { contentSecurityPolicy: { directives: CONTENT } });
+  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CONTENT } });
   await app.register(rateLimit, { max: world.limits.requests, timeWindow: '1 minute' });
   await app.register(websocket, { options: { maxPayload: world.limits.frame } });
   app.addHook('onRequest', async (request, reply) => {
@@ -28,6 +33,7 @@ export const makeApp = async (world: AppWorld): Promise<FastifyInstance> => {
     if (isOwnOrigin(origin, host, world.origins)) return;
     await reply.code(403).send({ code: 'wrong-origin' });
   });
+  letGoWhenClosing(app);
   app.setErrorHandler(async (error: Error & { readonly statusCode?: number }, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) app.log.error({ error: error.message }, 'a request failed');
@@ -37,6 +43,9 @@ export const makeApp = async (world: AppWorld): Promise<FastifyInstance> => {
   addRoutes(app, world.matches);
   addSocket(app, world);
   addDocumentation(app);
+  app.get('/api/address', () => ({ address: world.address() ?? null }));
+  if (world.page === undefined) app.get('/', (_request, reply) => reply.redirect('/api/docs'));
+  else addPage(app, world.page);
   app.get('/healthz', () => ({ ok: true }));
   app.get('/metrics', async (_request, reply) => {
     await reply.type('text/plain').send(await world.metrics.text());
@@ -44,14 +53,32 @@ export const makeApp = async (world: AppWorld): Promise<FastifyInstance> => {
   return app;
 };
 
-/** Nothing from elsewhere, and nobody frames us. */
+/** Where the page itself says, in words, that there is nothing. */
+const NOWHERE = '/nowhere';
+
+/** Browsers keep connections for later: one that is still being answered would hold a closing server up for a minute. */
+const letGoWhenClosing = (app: FastifyInstance): void => {
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing) reply.header('connection', 'close');
+    done();
+  });
+};
+
+/** Nothing from elsewhere, nothing written into a document, and nobody frames us. */
 const CONTENT = {
   defaultSrc: ["'self'"],
+  // Some browsers do not count sockets of our own address as our own.
   connectSrc: ["'self'", 'ws:', 'wss:'],
+  scriptSrcAttr: ["'none'"],
   objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
   frameAncestors: ["'none'"],
-  // A home network has no certificates: links stay as they are.
-  upgradeInsecureRequests: null,
 };
 
 const CODES: Readonly<Record<number, string>> = {

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
 import { closeServers, openServer } from '../testing/openServer.ts';
-import { guest, me, open, pairAt, valueOf } from '../testing/sitDown.ts';
+import { bare, guest, me, open, pairAt, valueOf } from '../testing/sitDown.ts';
 import { lobbyAt } from '../testing/clients.ts';
 import { LIMITS } from './limits.ts';
 
 afterEach(closeServers);
 
-const plan = { game: 'piraten-kapern', seats: [me('Anne'), open] };
+const plan = { game: 'piraten-kapern', seats: [bare('Anne'), open] };
 const padded = (bytes: number): string => {
   const text = JSON.stringify(plan);
   return text + ' '.repeat(bytes - text.length);
@@ -84,7 +84,7 @@ describe('a bearer', () => {
 
 describe('a name', () => {
   const nameAt = async (base: string, name: string): Promise<number> => {
-    const { match } = valueOf(await lobbyAt(base).create(plan));
+    const { match } = valueOf(await lobbyAt(base).create({ ...plan, seats: [me('Anne'), open] }));
     const body = { ...guest('Jack'), name };
     return (await ask(base, 'POST', `/api/matches/${match}/join`, { body })).status;
   };

@@ -1,6 +1,7 @@
 /** The API described: OpenAPI at /api/docs.json, and a page for eyes at /api/docs. */
 import {
   actionRequest,
+  addressAnswer,
   createRequest,
   deviceAnswer,
   deviceRequest,
@@ -8,6 +9,7 @@ import {
   listAnswer,
   refusalAnswer,
   roomAnswer,
+  seatAnswer,
   seated,
 } from '@tortuga/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -44,6 +46,13 @@ const ROUTES: readonly Route[] = [
     summary: 'Who sits where, and how it stands',
     token: false,
     answer: roomAnswer,
+  },
+  {
+    method: 'get',
+    path: '/api/matches/{id}/seat',
+    summary: 'One’s own seat, and whose turn it is',
+    token: true,
+    answer: seatAnswer,
   },
   { method: 'delete', path: '/api/matches/{id}', summary: 'Delete a match (host)', token: true },
   {
@@ -85,6 +94,13 @@ const ROUTES: readonly Route[] = [
     summary: 'The sealed record of a finished match, as text',
     token: false,
   },
+  {
+    method: 'get',
+    path: '/api/address',
+    summary: 'Where others can reach this server',
+    token: false,
+    answer: addressAnswer,
+  },
 ];
 
 const json = (schema: z.ZodMiniType) => ({
@@ -125,7 +141,7 @@ const page = (): string => {
       `<tr><td><code>${method.toUpperCase()} ${path}</code></td><td>${summary}${token ? ' (needs the token of a seat)' : ''}</td></tr>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Tortuga: the API</title>
-<h1>Tortuga</h1><p>The tables in the browser are not built yet: this server speaks its API only.</p>
+<h1>Tortuga: the API</h1>
 <table>${rows.join('')}</table>
 <p>As <a href="/api/docs.json">OpenAPI</a>. Matches are played on the socket <code>/api/socket</code>.</p></html>\n`;
 };
@@ -133,7 +149,5 @@ const page = (): string => {
 export const addDocumentation = (app: FastifyInstance): void => {
   const document = openApi();
   app.get('/api/docs.json', () => document);
-  for (const path of ['/', '/api/docs']) {
-    app.get(path, async (_request, reply) => reply.type('text/html; charset=utf-8').send(page()));
-  }
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page()));
 };

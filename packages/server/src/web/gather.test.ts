@@ -2,35 +2,39 @@ import { expect, test } from 'vitest';
 import { makeGatherer } from './gather.ts';
 
 const open = () => {
-  const told: string[] = [];
+  const written: string[] = [];
   const ends: (() => void)[] = [];
-  const wireOf = (name: string) => ({
-    cork: () => told.push(`${name} held`),
-    uncork: () => told.push(`${name} released`),
-  });
+  const gatherer = makeGatherer((call) => ends.push(call));
+  const parcelFor = (name: string) =>
+    gatherer({ write: (frames: string) => written.push(`${name} ${frames.replaceAll(/[^a-z]/g, '.')}`) > 0 });
   const endTurn = (): void => {
     for (const end of ends.splice(0)) end();
   };
-  return { told, wireOf, endTurn, gatherer: makeGatherer((call) => ends.push(call)) };
+  return { written, parcelFor, endTurn };
 };
 
-test('a wire is held once, and all are released at the end of the turn', () => {
-  const { told, wireOf, endTurn, gatherer } = open();
-  const [a, b] = [wireOf('a'), wireOf('b')];
-  for (const wire of [a, b, a]) gatherer.hold(wire);
+test('what is said in one turn leaves at its end, in one write for each wire', () => {
+  const { written, parcelFor, endTurn } = open();
+  const [a, b] = [parcelFor('a'), parcelFor('b')];
+  a.add('one');
+  b.add('two');
+  a.add('three');
+  expect([written, a.size(), b.size()]).toEqual([[], 2 + 3 + 2 + 5, 2 + 3]);
   endTurn();
-  gatherer.hold(a);
+  a.add('four');
   endTurn();
-  expect(told).toEqual(['a held', 'b held', 'a released', 'b released', 'a held', 'a released']);
+  expect(written).toEqual(['a ..one..three', 'b ..two', 'a ..four']);
+  expect(a.size()).toBe(0);
 });
 
-test('one that is let go before is not released again, unless it is held again', () => {
-  const { told, wireOf, endTurn, gatherer } = open();
-  const wire = wireOf('a');
-  gatherer.hold(wire);
-  gatherer.release(wire);
-  gatherer.release(wire);
-  gatherer.hold(wire);
+test('what is let go before does not leave again, and what is said after it does', () => {
+  const { written, parcelFor, endTurn } = open();
+  const parcel = parcelFor('a');
+  parcel.send();
+  parcel.add('one');
+  parcel.send();
+  parcel.add('two');
   endTurn();
-  expect(told).toEqual(['a held', 'a released', 'a held', 'a released']);
+  endTurn();
+  expect(written).toEqual(['a ..one', 'a ..two']);
 });

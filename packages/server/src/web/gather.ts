@@ -1,34 +1,47 @@
 /**
- * What is written in one turn of the event loop leaves together at its end: a move's frame and its acknowledgement in
- * one packet, and all matches that were heard from in this turn one after another.
+ * What is said in one go leaves at its end, in one write for each wire: a move's frame and its acknowledgement in one
+ * packet, and so all moves of one commit. ws itself would write each message in two pieces.
  */
 import type { Writable } from 'node:stream';
+import { textFrame } from './textFrame.ts';
 
-export type Wire = Pick<Writable, 'cork' | 'uncork'>;
+type Wire = Pick<Writable, 'write'>;
 
-export interface Gatherer {
-  /** Holds back what is written from now on. */
-  readonly hold: (wire: Wire) => void;
-  /** Lets one go before the others. */
-  readonly release: (wire: Wire) => void;
+/** The messages for one wire. */
+export interface Parcel {
+  readonly add: (text: string) => void;
+  /** Lets it go before the others. */
+  readonly send: () => void;
+  /** Bytes held back. */
+  readonly size: () => number;
 }
 
-export const makeGatherer = (atEndOfTurn: (call: () => void) => void): Gatherer => {
-  const held = new Set<Wire>();
-  const release = (wire: Wire): void => {
-    if (held.delete(wire)) wire.uncork();
+export type Gatherer = (wire: Wire) => Parcel;
+
+/** `afterwards` calls when all that follows from what has just happened is done. */
+export const makeGatherer = (afterwards: (call: () => void) => void): Gatherer => {
+  let held: (() => void)[] = [];
+  const sendAll = (): void => {
+    const sending = held;
+    held = [];
+    for (const send of sending) send();
   };
-  const releaseAll = (): void => {
-    for (const wire of held) wire.uncork();
-    held.clear();
-  };
-  return {
-    hold: (wire) => {
-      if (held.has(wire)) return;
-      if (held.size === 0) atEndOfTurn(releaseAll);
-      held.add(wire);
-      wire.cork();
-    },
-    release,
+  return (wire) => {
+    let frames = '';
+    const send = (): void => {
+      if (frames === '') return;
+      const leaving = frames;
+      frames = '';
+      wire.write(leaving, 'latin1');
+    };
+    return {
+      add: (text) => {
+        if (held.length === 0) afterwards(sendAll);
+        if (frames === '') held.push(send);
+        frames += textFrame(text);
+      },
+      send,
+      size: () => frames.length,
+    };
   };
 };

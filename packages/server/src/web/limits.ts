@@ -15,6 +15,8 @@ export const LIMITS = {
   sockets: 200,
   /** Milliseconds for the first message of a socket. */
   hello: 10_000,
+  /** Milliseconds between two pings of a socket: the first must be answered by then. */
+  pulse: 30_000,
 };
 export type Limits = Readonly<typeof LIMITS>;
 

@@ -1,6 +1,6 @@
 /** docs/protocol.md says all that the schemas and the routes say. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { toClient, toServer } from '@tortuga/protocol';
+import { CODES, toClient, toServer } from '@tortuga/protocol';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { openApi } from './documentation.ts';
@@ -49,5 +49,13 @@ describe('the page', () => {
     });
     expect(codes.length).toBeGreaterThan(20);
     expect([...new Set(codes)].filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
+  });
+
+  test('names the codes that the protocol lists, and no others', () => {
+    const tables = [...page.matchAll(/^\| (?:[\d, ]+) \| (.+) \|$/gm)].map(([, cell]) => cell ?? '');
+    const inTables = tables.flatMap((cell) => [...cell.matchAll(/`([a-z-]+)`/g)].map(([, code]) => code));
+    expect(inTables.length).toBeGreaterThan(30);
+    expect(inTables.filter((code) => !CODES.some((each) => each === code))).toEqual([]);
+    expect(CODES.filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { verifyRecord } from '@tortuga/engine';
 import { games } from '@tortuga/games';
-import type { RoomView } from '@tortuga/protocol';
+import { type RoomView, seated } from '@tortuga/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { memoryStore } from '../store/memory.ts';
 import { ask } from '../testing/ask.ts';
@@ -8,7 +8,19 @@ import { lobbyAt } from '../testing/clients.ts';
 import { fakeClock } from '../testing/fakeClock.ts';
 import { closeServers, openServer } from '../testing/openServer.ts';
 import { helloTo, rawSocket } from '../testing/rawSocket.ts';
-import { bot, codeOf, finish, guest, me, open, pairAt, playingPairAt, valueOf } from '../testing/sitDown.ts';
+import {
+  bare,
+  bot,
+  codeOf,
+  finish,
+  guest,
+  me,
+  nonceOf,
+  open,
+  pairAt,
+  playingPairAt,
+  valueOf,
+} from '../testing/sitDown.ts';
 
 afterEach(closeServers);
 
@@ -36,7 +48,7 @@ describe('a match is created', () => {
       spectators: 0,
     });
     expect(room.commit).toMatch(/^[0-9a-f]{64}$/);
-    expect(room.seats).toMatchObject([{ kind: 'person', host: true, ready: false }, { kind: 'open' }]);
+    expect(room.seats).toMatchObject([{ kind: 'person', host: true, ready: true }, { kind: 'open' }]);
   });
 
   test('as it was asked for', async () => {
@@ -60,39 +72,41 @@ describe('a match is created', () => {
     );
   });
 
+  const wish = { ...plan, seats: [bare('Anne'), open] };
+
   test.each([
-    ['an unknown game', { ...plan, game: 'chess' }, 404, 'no-such-game'],
-    ['too few seats', { ...plan, seats: [me('Anne')] }, 400, 'seats-out-of-range'],
+    ['an unknown game', { ...wish, game: 'chess' }, 404, 'no-such-game'],
+    ['too few seats', { ...wish, seats: [bare('Anne')] }, 400, 'seats-out-of-range'],
     [
       'too many seats',
-      { ...plan, game: 'space-pirates', seats: [me('Anne'), bot, bot, bot, bot] },
+      { ...wish, game: 'space-pirates', seats: [bare('Anne'), bot, bot, bot, bot] },
       400,
       'seats-out-of-range',
     ],
-    ['nobody', { ...plan, seats: [bot, bot] }, 400, 'nobody-sits'],
-    ['one name twice', { ...plan, seats: [me('Anne'), me('Anne')] }, 409, 'name-taken'],
-    ['an unknown option', { ...plan, options: { speed: 1 } }, 400, 'unknown-option'],
-    ['a flag that is none', { ...plan, options: { floorAtZero: 1 } }, 400, 'not-a-flag'],
-    ['half a count', { ...plan, options: { target: 0.5 } }, 400, 'not-a-whole-number'],
-    ['a count out of range', { ...plan, options: { target: -1 } }, 400, 'out-of-range'],
-    ['options that are a list', { ...plan, options: [] }, 400, 'unreadable'],
-    ['six seats', { ...plan, seats: Array.from({ length: 6 }, () => open) }, 400, 'unreadable'],
-    ['no seats', { ...plan, seats: [] }, 400, 'unreadable'],
-    ['an extra key', { ...plan, seed: 'mine' }, 400, 'unreadable'],
-    ['a short nonce', { ...plan, seats: [{ ...me('Anne'), nonce: 'short' }, open] }, 400, 'unreadable'],
+    ['nobody', { ...wish, seats: [bot, bot] }, 400, 'nobody-sits'],
+    ['one name twice', { ...wish, seats: [bare('Anne'), bare('Anne')] }, 409, 'name-taken'],
+    ['an unknown option', { ...wish, options: { speed: 1 } }, 400, 'unknown-option'],
+    ['a flag that is none', { ...wish, options: { floorAtZero: 1 } }, 400, 'not-a-flag'],
+    ['half a count', { ...wish, options: { target: 0.5 } }, 400, 'not-a-whole-number'],
+    ['a count out of range', { ...wish, options: { target: -1 } }, 400, 'out-of-range'],
+    ['options that are a list', { ...wish, options: [] }, 400, 'unreadable'],
+    ['six seats', { ...wish, seats: Array.from({ length: 6 }, () => open) }, 400, 'unreadable'],
+    ['no seats', { ...wish, seats: [] }, 400, 'unreadable'],
+    ['an extra key', { ...wish, seed: 'mine' }, 400, 'unreadable'],
+    ['a nonce: the seed must not know it', { ...wish, seats: [me('Anne'), open] }, 400, 'unreadable'],
     [
       'a colour of one’s own',
-      { ...plan, seats: [{ ...me('Anne'), colour: 'red' }, open] },
+      { ...wish, seats: [{ ...bare('Anne'), colour: 'red' }, open] },
       400,
       'unreadable',
     ],
     [
       'a bot of another level',
-      { ...plan, seats: [me('Anne'), { kind: 'bot', level: 'god' }] },
+      { ...wish, seats: [bare('Anne'), { kind: 'bot', level: 'god' }] },
       400,
       'unreadable',
     ],
-    ['a clock of a second', { ...plan, clock: { kind: 'move', seconds: 1 } }, 400, 'unreadable'],
+    ['a clock of a second', { ...wish, clock: { kind: 'move', seconds: 1 } }, 400, 'unreadable'],
   ])('not with %s', async (_name, body, status, code) => {
     const { base } = await openServer();
     const told = await ask(base, 'POST', '/api/matches', { body });
@@ -101,7 +115,7 @@ describe('a match is created', () => {
 
   test('and a refusal says what would do', async () => {
     const { base } = await openServer();
-    const told = await ask(base, 'POST', '/api/matches', { body: { ...plan, seats: [me('Anne')] } });
+    const told = await ask(base, 'POST', '/api/matches', { body: { ...wish, seats: [bare('Anne')] } });
     expect(told.body).toEqual({ code: 'seats-out-of-range', detail: { min: 2, max: 5 } });
   });
 });
@@ -132,14 +146,13 @@ describe('the order of seats', () => {
     const lobby = lobbyAt(base);
     const wish = randomOrder === undefined ? {} : { randomOrder };
     const { match, tokens } = valueOf(await lobby.create({ ...plan, ...wish, seats }));
-    for (const token of tokens.slice(1)) await lobby.act(match, token, { kind: 'ready', ready: true });
     return namesIn(valueOf(await lobby.act(match, tokens[0] ?? '', { kind: 'start' }))).join(' ');
   };
 
   test('is random by default: every order comes up', async () => {
-    const { base } = await openServer();
+    const { base } = await openServer({ limits: { requests: 1000 } });
     const orders = new Set<string>();
-    // That one of six is missing after 60 has odds of 1 to 9,000; requests are limited, so ask no more than needed.
+    // That one of six is missing after 60 has odds of 1 to 9,000.
     for (let match = 0; match < 60 && orders.size < 6; match++) orders.add(await orderOf(base, undefined));
     expect(orders.size).toBe(6);
   });
@@ -149,6 +162,40 @@ describe('the order of seats', () => {
     const orders = new Set<string>();
     for (let match = 0; match < 10; match++) orders.add(await orderOf(base, false));
     expect([...orders]).toEqual(['Anne Bonny Cleo']);
+  });
+});
+
+describe('one’s own seat', () => {
+  const seatAt = (base: string, match: string, token: string): Promise<unknown> =>
+    ask(base, 'GET', `/api/matches/${match}/seat`, { token });
+
+  test('is told with the room and whose turn it is', async () => {
+    const { base } = await openServer();
+    const { act, lobby, anne, jack, match } = await pairAt(base, { randomOrder: false });
+    expect(valueOf(await lobby.seat(match, jack))).toMatchObject({ seat: 1, turn: [], room: { match } });
+    await act(anne, { kind: 'start' });
+    const [hers, his] = [valueOf(await lobby.seat(match, anne)), valueOf(await lobby.seat(match, jack))];
+    expect([hers.seat, his.seat]).toEqual([0, 1]);
+    expect(hers.turn).toHaveLength(1);
+    expect(his.turn).toEqual(hers.turn);
+    expect(his.room).toEqual(valueOf(await lobby.room(match)));
+  });
+
+  test('is nobody’s turn once it is over', async () => {
+    const { base } = await openServer();
+    const pair = await playingPairAt(base);
+    await finish(pair);
+    expect(valueOf(await pair.lobby.seat(pair.match, pair.anne))).toMatchObject({ turn: [] });
+  });
+
+  test('is told to nobody without its token', async () => {
+    const { base } = await openServer();
+    const { match } = await pairAt(base);
+    expect(await seatAt(base, match, 'x'.repeat(43))).toEqual({
+      status: 403,
+      body: { code: 'not-your-seat' },
+    });
+    expect(await seatAt(base, 'nosuchmatch', 'x'.repeat(43))).toMatchObject({ status: 404 });
   });
 });
 
@@ -163,7 +210,7 @@ describe('joining', () => {
     expect(joined.tokens).not.toEqual(tokens);
     expect(joined.room.seats).toMatchObject([
       { name: 'Anne', host: true },
-      { name: 'Jack', colour: 'jade', host: false, ready: false, online: false },
+      { name: 'Jack', colour: 'reef', host: false, ready: false, online: false },
     ]);
     const full = await ask(base, 'POST', `/api/matches/${match}/join`, { body: guest('Mary') });
     expect(full).toEqual({ status: 409, body: { code: 'no-open-seat' } });
@@ -174,7 +221,7 @@ describe('acting', () => {
   test('gives the room as it is then', async () => {
     const { base } = await openServer();
     const { act, jack, lobby, match } = await pairAt(base);
-    const told = await act(jack, { kind: 'dress', name: 'Calico Jack', colour: 'violet' });
+    const told = await act(jack, { kind: 'dress', name: 'Calico Jack', colour: 'plum' });
     expect(namesIn(told)).toEqual(['Anne', 'Calico Jack']);
     expect(valueOf(await lobby.room(match))).toEqual(told);
   });
@@ -182,6 +229,13 @@ describe('acting', () => {
   test.each([
     ['by nobody', undefined, { kind: 'ready', ready: true }, 403, 'not-your-seat'],
     ['by one who has not the power', 'jack', { kind: 'free', seat: 0 }, 403, 'host-only'],
+    [
+      'by one who wants the power of a host who is there',
+      'jack',
+      { kind: 'host', seat: 1 },
+      409,
+      'host-is-here',
+    ],
     ['before its time', 'jack', { kind: 'resign' }, 409, 'not-playing'],
     ['on a seat that is not there', 'anne', { kind: 'free', seat: 3 }, 400, 'no-such-seat'],
     ['on a seat that cannot be', 'anne', { kind: 'free', seat: 5 }, 400, 'unreadable'],
@@ -194,6 +248,21 @@ describe('acting', () => {
     const token = who === undefined ? {} : { token: pair[who] };
     const told = await ask(base, 'POST', `/api/matches/${pair.match}/actions`, { body, ...token });
     expect(told).toEqual({ status, body: { code } });
+  });
+
+  test('starts no match before the creator’s nonce is there, which comes after the commitment', async () => {
+    const { base } = await openServer();
+    const made = await ask(base, 'POST', '/api/matches', { body: { ...plan, seats: [bare('Anne'), bot] } });
+    const { match, tokens, room } = seated.parse(made.body);
+    const act = (body: unknown) =>
+      ask(base, 'POST', `/api/matches/${match}/actions`, { body, token: tokens[0] ?? '' });
+    expect(await act({ kind: 'start' })).toEqual({ status: 409, body: { code: 'not-ready' } });
+    const bareReady = await act({ kind: 'ready', ready: true });
+    expect(bareReady).toEqual({ status: 400, body: { code: 'no-nonce' } });
+    expect(await act({ kind: 'ready', ready: true, nonce: 'short' })).toMatchObject({ status: 400 });
+    const ready = await act({ kind: 'ready', ready: true, nonce: nonceOf('Anne') });
+    expect(ready).toMatchObject({ status: 200, body: { room: { commit: room.commit } } });
+    expect(await act({ kind: 'start' })).toMatchObject({ status: 200 });
   });
 
   test('stops a match by agreement, ranked by its scores', async () => {
@@ -238,7 +307,8 @@ describe('a record', () => {
 
 describe('deleting', () => {
   test('is the host’s, and closes everybody’s socket with a code', async () => {
-    const { base } = await openServer();
+    // Time stands still: nobody looks again by himself.
+    const { base } = await openServer({ clock: fakeClock() });
     const { anne, jack, match, lobby } = await playingPairAt(base);
     const sockets = [await rawSocket(base), await rawSocket(base)];
     for (const [index, socket] of sockets.entries()) {

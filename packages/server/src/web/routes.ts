@@ -24,6 +24,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'other-version': 410,
   'not-your-seat': 403,
   'host-only': 403,
+  'host-is-here': 409,
   'no-such-code': 403,
   'already-started': 409,
   'name-taken': 409,
@@ -78,6 +79,9 @@ export const addRoutes = (app: FastifyInstance, matches: Matches): void => {
     withBody(createRequest, request, reply, (body) => answer(reply, matches.create(body), asIs)),
   );
   app.get('/api/matches/:id', (request, reply) => answer(reply, matches.room(idOf(request)), asRoom));
+  app.get('/api/matches/:id/seat', (request, reply) =>
+    answer(reply, matches.seat(idOf(request), tokenOf(request)), asIs),
+  );
   app.delete('/api/matches/:id', (request, reply) =>
     answer(reply, matches.remove(idOf(request), tokenOf(request)), () => ({})),
   );

@@ -3,15 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Connection } from '../match/table.ts';
 import type { AppWorld } from './world.ts';
-import { type Gatherer, makeGatherer, type Wire } from './gather.ts';
+import { makeGatherer, type Parcel } from './gather.ts';
+import { makePulse } from './pulse.ts';
 import { makeSpeaker } from './speaker.ts';
+import { makeQueue } from '../queue.ts';
 
 /** Ours among the codes that WebSocket leaves to applications. */
 const CLOSED = 4000;
 
 export const addSocket = (app: FastifyInstance, world: AppWorld): void => {
   const perAddress = new Map<string, number>();
-  const gatherer = makeGatherer(setImmediate);
+  const parcelFor = makeGatherer(setImmediate);
+  const pulse = makePulse<WebSocket>(world.clock, world.limits.pulse, (socket) => {
+    world.metrics.dropped('no-answer');
+    socket.terminate();
+  });
+  app.addHook('onClose', pulse.stop);
   app.get(
     '/api/socket',
     { websocket: true, config: { rateLimit: false } },
@@ -29,7 +36,8 @@ export const addSocket = (app: FastifyInstance, world: AppWorld): void => {
         if (left === 0) perAddress.delete(ip);
         else perAddress.set(ip, left);
       });
-      attend(app, world, socket, connectionOf(world, gatherer, socket, raw.socket));
+      pulse.watch(socket);
+      attend(app, world, socket, connectionOf(world, parcelFor(raw.socket), socket));
     },
   );
 };
@@ -39,12 +47,11 @@ const attend = (app: FastifyInstance, world: AppWorld, socket: WebSocket, connec
   const hush = world.clock.after(world.limits.hello, () => {
     if (!speaker.isIn()) connection.close('too-quiet');
   });
+  const queue = makeQueue();
   const fail = (error: unknown): void => {
     app.log.error({ error: String(error) }, 'a message failed');
     connection.close('try-again');
   };
-  // One after another: a move that is being stored keeps the next one waiting.
-  let line: Promise<void> = Promise.resolve();
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     // One who was sent away may go on talking until he hears of it.
     if (socket.readyState !== socket.OPEN) return;
@@ -53,39 +60,35 @@ const attend = (app: FastifyInstance, world: AppWorld, socket: WebSocket, connec
       connection.close('not-text');
       return;
     }
-    line = line.then(() => speaker.hear(data.toString('utf8'))).catch(fail);
+    // A move that is being stored keeps the next one waiting.
+    queue.take(() => speaker.hear(data.toString('utf8'))).catch(fail);
   });
   socket.once('close', () => {
     hush();
-    void line.then(speaker.hangUp).catch(fail);
+    queue.take(speaker.hangUp).catch(fail);
   });
   socket.on('error', () => socket.terminate());
 };
 
 /** Who reads too slowly is sent away, and finds everything again when he comes back. */
-const connectionOf = (
-  { metrics, limits }: AppWorld,
-  gatherer: Gatherer,
-  socket: WebSocket,
-  wire: Wire,
-): Connection => {
+const connectionOf = ({ metrics, limits }: AppWorld, parcel: Parcel, socket: WebSocket): Connection => {
   const close = (code: string): void => {
     metrics.dropped(code);
+    parcel.send();
     socket.close(CLOSED, code);
   };
   return {
     send: (text) => {
       if (socket.readyState !== socket.OPEN) return;
-      // What is only held back until the end of the turn waits for nobody.
-      if (socket.bufferedAmount > limits.backlog) gatherer.release(wire);
+      // What is only held back for a moment waits for nobody.
+      if (parcel.size() > limits.backlog) parcel.send();
       if (socket.bufferedAmount > limits.backlog) {
         metrics.dropped('too-slow');
         socket.terminate();
         return;
       }
       metrics.message('out');
-      gatherer.hold(wire);
-      socket.send(text);
+      parcel.add(text);
     },
     close,
   };

@@ -13,6 +13,7 @@ export interface Speaker {
   readonly isIn: () => boolean;
 }
 
+const DONE = Promise.resolve();
 const NOT_IN = { ok: false, code: 'not-your-seat', refusal: null } as const;
 
 /** A message that cannot be read is answered, and the socket stays open; one who floods is sent away. */
@@ -24,31 +25,29 @@ export const makeSpeaker = (
 ): Speaker => {
   const mayTalk = makeBucket(perSecond, burst, now);
   let match: string | undefined;
-  let tokens: readonly string[] = [];
 
   const hello = async (message: Extract<ToServer, { kind: 'hello' }>): Promise<void> => {
     if (match !== undefined) return refuse('already-in');
     const entered = await matches.enter(connection, message);
     if (!entered.ok) return refuse(entered.refused.code);
     match = message.match;
-    tokens = message.tokens;
   };
 
   const move = async ({ id, seat, move: text }: Extract<ToServer, { kind: 'move' }>): Promise<void> => {
-    const answer = match === undefined ? NOT_IN : await matches.move(match, seat, tokens, id, text);
+    const answer = match === undefined ? NOT_IN : await matches.move(match, connection, seat, id, text);
     if (answer.ok) tell(connection, { kind: 'accepted', id, seq: answer.seq });
     else tell(connection, { kind: 'refused', id, code: answer.code, refusal: answer.refusal });
   };
 
   const react = async ({ seat, reaction }: Extract<ToServer, { kind: 'react' }>): Promise<void> => {
     if (match === undefined) return refuse('not-your-seat');
-    const answer = await matches.react(match, seat, tokens, reaction);
+    const answer = await matches.react(match, connection, seat, reaction);
     if (!answer.ok) refuse(answer.refused.code);
   };
 
   const refuse = (code: string): void => tell(connection, { kind: 'error', code });
 
-  const take = async (message: ToServer): Promise<void> => {
+  const take = (message: ToServer): Promise<void> => {
     switch (message.kind) {
       case 'hello':
         return hello(message);
@@ -57,16 +56,19 @@ export const makeSpeaker = (
       case 'react':
         return react(message);
       case 'ping':
-        return tell(connection, { kind: 'pong' });
+        tell(connection, { kind: 'pong' });
+        return DONE;
     }
   };
 
   return {
     isIn: () => match !== undefined,
-    hear: async (text) => {
-      if (!mayTalk()) return connection.close('too-fast');
-      const read = toServer.safeParse(parseJson(text)?.value);
-      return read.success ? take(read.data) : refuse('unreadable');
+    hear: (text) => {
+      const read = mayTalk() ? toServer.safeParse(parseJson(text)?.value) : undefined;
+      if (read?.success === true) return take(read.data);
+      if (read === undefined) connection.close('too-fast');
+      else refuse('unreadable');
+      return DONE;
     },
     hangUp: async () => {
       if (match !== undefined) await matches.leave(match, connection);

@@ -1,20 +1,9 @@
 /** A game being played, whatever game it is: states never change, a step gives the next one. */
-import {
-  type Actor,
-  advance,
-  agreedResult,
-  type AnyGame,
-  fairRandom,
-  frameOf,
-  type Game,
-  type Luck,
-  type Match,
-  openMatch,
-  type Result,
-  type Seat,
-  type Types,
-  type Viewer,
-} from '@tortuga/engine';
+import { fairRandom, type Luck } from './fair.ts';
+import type { Actor, Game, Result, Seat, Types, Viewer } from './game.ts';
+import { advance, agreedResult, heardBy, type Match } from './match.ts';
+import type { AnyGame } from './module.ts';
+import { openMatch } from './referee.ts';
 
 export interface Made {
   readonly by: Actor;
@@ -25,7 +14,13 @@ export interface Made {
 export interface LiveFrame {
   readonly seq: number;
   readonly by: Actor;
-  readonly bodies: ReadonlyMap<Viewer, { readonly heard: readonly unknown[]; readonly view: unknown }>;
+  readonly bodies: readonly Body[];
+}
+
+interface Body {
+  readonly viewer: Viewer;
+  readonly heard: readonly unknown[];
+  readonly view: unknown;
 }
 
 /** What a step would come to. Nothing has happened until it is stored. */
@@ -54,7 +49,7 @@ export interface Live {
   readonly follow: (entries: readonly Made[], viewers: readonly Viewer[]) => Step;
 }
 
-/** The table as it is before the first move; undefined where this server does not know the game so. */
+/** The table as it is before the first move; undefined where the game is not known so. */
 export const openLive = (
   game: AnyGame,
   header: { readonly version: number; readonly seats: number; readonly options: string },
@@ -83,10 +78,9 @@ const liveOf = <T extends Types>(match: Match<T>): Live => {
     play: (by, text, luck, viewers) => {
       const move = game.parseMove(text);
       if (move === undefined) return { ok: false, code: 'unreadable', refusal: null };
-      const refusal = game.check(state, by, move);
-      if (refusal !== undefined) return { ok: false, code: refusal.code, refusal };
       const walk = walkOf(match, viewers);
-      walk.make(by, move);
+      const refusal = walk.make(by, move);
+      if (refusal !== undefined) return { ok: false, code: refusal.code, refusal };
       walk.draw(luck);
       return { ok: true, ...walk.end() };
     },
@@ -97,7 +91,7 @@ const liveOf = <T extends Types>(match: Match<T>): Live => {
     },
     follow: (entries, viewers) => {
       const walk = walkOf(match, viewers);
-      for (const { by, move } of entries) walk.make(by, readable(game, move));
+      for (const { by, move } of entries) walk.mustMake(by, readable(game, move));
       return walk.end();
     },
   };
@@ -115,18 +109,30 @@ const walkOf = <T extends Types>(from: Match<T>, viewers: readonly Viewer[]) => 
   const { game } = match;
   const made: Made[] = [];
   const frames: LiveFrame[] = [];
-  const make = (by: Actor, move: T['move']): void => {
+  /** Gives why not. */
+  const make = (by: Actor, move: T['move']): T['refusal'] | undefined => {
     const outcome = advance(match, by, move);
-    if (!outcome.ok) throw new Error(`${by} ${game.makeMove(move)} does not stand: ${outcome.refusal.code}`);
+    if (!outcome.ok) return outcome.refusal;
     made.push({ by, move: game.makeMove(move) });
-    const bodies = viewers.map((viewer) => [viewer, frameOf(match, by, outcome.events, viewer)] as const);
-    frames.push({ seq: match.seq, by, bodies: new Map(bodies) });
+    const bodies = viewers.map((viewer) => ({
+      viewer,
+      heard: heardBy(game, outcome.events, viewer),
+      view: game.view(match.state, viewer),
+    }));
+    frames.push({ seq: match.seq, by, bodies });
+    return undefined;
+  };
+  const mustMake = (by: Actor, move: T['move']): void => {
+    const refusal = make(by, move);
+    if (refusal !== undefined)
+      throw new Error(`${by} ${game.makeMove(move)} does not stand: ${refusal.code}`);
   };
   return {
     make,
+    mustMake,
     draw: (luck: Luck): void => {
       while (game.actors(match.state)[0] === 'chance') {
-        make('chance', game.sample(match.state, 'chance', fairRandom(luck, match.seq + 1)));
+        mustMake('chance', game.sample(match.state, 'chance', fairRandom(luck, match.seq + 1)));
       }
     },
     end: (): Step => ({ made, frames, after: liveOf(match) }),

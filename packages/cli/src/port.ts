@@ -1,0 +1,2 @@
+/** Where a server is looked for first. */
+export const PORT = 3000;
