@@ -1,0 +1,25 @@
+/** Six short words across the table. */
+import { useKitSay } from '../words/kitMessages.ts';
+import styles from './Reactions.module.css';
+
+export const REACTION_NAMES = ['ahoy', 'nice', 'oops', 'hurry', 'thanks', 'well-played'] as const;
+export type ReactionName = (typeof REACTION_NAMES)[number];
+
+export const Reactions = ({ onReact }: { readonly onReact: (reaction: ReactionName) => void }) => {
+  const say = useKitSay();
+  return (
+    <div className={styles['bar']} role="group" aria-label={say('reactions')}>
+      {REACTION_NAMES.map((name) => (
+        <button key={name} type="button" className={styles['word']} onClick={() => onReact(name)}>
+          {say(`reaction-${name}`)}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+/** What somebody has just said, at his seat. */
+export const Reaction = ({ name }: { readonly name: ReactionName }) => {
+  const say = useKitSay();
+  return <span className={styles['said']}>{say(`reaction-${name}`)}</span>;
+};

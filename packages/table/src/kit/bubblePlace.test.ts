@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { bubblePlace } from './bubblePlace.ts';
+
+const page = { width: 1000, height: 800 };
+const bubble = { width: 250, height: 100 };
+const piece = (x: number, y: number, width = 60, height = 60) => ({ x, y, width, height });
+
+describe('a bubble', () => {
+  it('stands above its piece, the tail over its middle', () => {
+    expect(bubblePlace(piece(470, 400), bubble, page)).toEqual({ x: 375, y: 286, tail: 'bottom', at: 125 });
+  });
+
+  it('hangs below a piece at the top of the page', () => {
+    expect(bubblePlace(piece(470, 20), bubble, page)).toMatchObject({ y: 94, tail: 'top' });
+  });
+
+  it('stays on the page, and its tail stays at the piece', () => {
+    expect(bubblePlace(piece(5, 400), bubble, page)).toMatchObject({ x: 8, at: 27 });
+    expect(bubblePlace(piece(960, 400, 30), bubble, page)).toMatchObject({ x: 742, at: 226 });
+  });
+
+  it('stands beside a piece as high as the page', () => {
+    expect(bubblePlace(piece(100, 10, 200, 780), bubble, page)).toEqual({
+      x: 314,
+      y: 350,
+      tail: 'left',
+      at: 50,
+    });
+    expect(bubblePlace(piece(700, 10, 200, 780), bubble, page)).toEqual({
+      x: 436,
+      y: 350,
+      tail: 'right',
+      at: 50,
+    });
+  });
+});

@@ -1,0 +1,14 @@
+/** Wood, bone, rope, brass: sounds are never the only sign of anything. */
+export const SOUNDS = [
+  'card',
+  'turn',
+  'dice',
+  'skull',
+  'coin',
+  'ship',
+  'teleport',
+  'your-turn',
+  'win',
+  'no',
+] as const;
+export type Sound = (typeof SOUNDS)[number];
