@@ -1,3 +1,4 @@
+import { buildPage } from './page.mjs';
 import { inRepository } from './root.mjs';
 import { runQuietly } from './run.mjs';
 import { prepare } from './setup.mjs';
@@ -21,6 +22,8 @@ const checks = [
   { name: 'format', run: () => runQuietly(bin('@biomejs', 'biome', 'bin', 'biome'), ['format']) },
   { name: 'unused', run: () => runQuietly(bin('knip', 'bin', 'knip.js'), ['--no-progress']) },
   ...['boundaries', 'cycles', 'portability', 'secrecy', 'sizes', 'escapes'].map(ownCheck),
+  { name: 'page', run: buildPage },
+  ownCheck('budgets'),
 ];
 
 prepare();

@@ -22,14 +22,20 @@ const whatToDo = `install PostgreSQL's server, or give the address of one in ${a
 
 /** The variables that lead the tests to PostgreSQL, which is installed where that may be done; none without one. */
 export function providePostgres() {
-  if (process.env[addressVariable] !== undefined) return namedPostgres(process.env[addressVariable]);
-  const programs = findPrograms() ?? installPrograms();
-  if (programs !== undefined) return { [programsVariable]: programs };
+  const found = findPostgres();
+  if (Object.keys(found).length > 0) return found;
   if (process.env.CI) fail(`There is no PostgreSQL for the tests of the store: ${whatToDo}`);
   console.warn(
     `\n*** THE POSTGRESQL TESTS ARE SKIPPED: there is no PostgreSQL. To run them, ${whatToDo} ***`,
   );
   return {};
+}
+
+/** The same, without a word about what it means if there is none. */
+export function findPostgres() {
+  if (process.env[addressVariable] !== undefined) return namedPostgres(process.env[addressVariable]);
+  const programs = findPrograms() ?? installPrograms();
+  return programs === undefined ? {} : { [programsVariable]: programs };
 }
 
 function namedPostgres(address) {

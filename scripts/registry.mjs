@@ -27,12 +27,15 @@ const lists = {
 
 export function writeRegistry() {
   const folders = gameFolders();
+  write(inRepository('packages', 'web', 'src', 'tables.ts'), makeTables(folders));
   for (const [name, shape] of Object.entries(lists)) {
-    const path = inRepository('packages', 'games', name);
-    const content = makeList(folders, shape);
-    const isUnchanged = existsSync(path) && readFileSync(path, 'utf8') === content;
-    if (!isUnchanged) writeFileSync(path, content);
+    write(inRepository('packages', 'games', name), makeList(folders, shape));
   }
+}
+
+function write(path, content) {
+  const isUnchanged = existsSync(path) && readFileSync(path, 'utf8') === content;
+  if (!isUnchanged) writeFileSync(path, content);
 }
 
 function gameFolders() {
@@ -60,6 +63,51 @@ function makeList(folders, { from, type, box, item, file, list }) {
     `export const ${list}: readonly ${type}[] = [${names.map((name) => `${box}(${name})`).join(', ')}];`,
     '',
   ].join('\n');
+}
+
+/** What the page knows of each game: its card at once, its rules and its table when they are needed. */
+function makeTables(folders) {
+  const shown = folders.filter((folder) => hasUi(folder, 'card.ts'));
+  const imports = shown.map(
+    (folder) => `import { card as ${toCamelCase(folder)} } from '@tortuga/games/${folder}/card';`,
+  );
+  return [
+    '// Generated from the folder names by scripts/registry.mjs: do not edit.',
+    ...imports,
+    `import { type Listed${shown.some(hasTable) ? ', pairUp' : ''} } from './table.ts';`,
+    '',
+    'export const tables: readonly Listed[] = [',
+    ...shown.flatMap((folder) => [
+      '  {',
+      `    id: '${folder}',`,
+      `    card: ${toCamelCase(folder)},`,
+      ...(hasTable(folder) ? loading(folder) : ['    load: undefined,']),
+      `    gallery: ${hasUi(folder, 'gallery.tsx') ? `() => import('@tortuga/games/${folder}/gallery')` : 'undefined'},`,
+      '  },',
+    ]),
+    '];',
+    '',
+  ].join('\n');
+}
+
+function loading(folder) {
+  return [
+    '    load: async () => {',
+    '      const [{ module }, { ui }] = await Promise.all([',
+    `        import('@tortuga/games/${folder}'),`,
+    `        import('@tortuga/games/${folder}/ui'),`,
+    '      ]);',
+    '      return pairUp(module, ui);',
+    '    },',
+  ];
+}
+
+function hasTable(folder) {
+  return hasUi(folder, 'index.tsx');
+}
+
+function hasUi(folder, file) {
+  return existsSync(inRepository('packages', 'games', folder, 'ui', file));
 }
 
 function toCamelCase(folder) {

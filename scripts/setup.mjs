@@ -1,6 +1,7 @@
 import { installDependencies } from './dependencies.mjs';
 import { fail } from './failure.mjs';
 import { checkNodeVersion } from './nodeVersion.mjs';
+import { buildPage } from './page.mjs';
 import { writeRegistry } from './registry.mjs';
 import { compile } from './typescript.mjs';
 
@@ -8,8 +9,11 @@ import { compile } from './typescript.mjs';
 export function setUp() {
   prepare();
   console.log('Building (a few seconds) …');
-  const { ok, output } = compile();
-  if (!ok) fail('The build failed: the compiler says above what it does not accept.', output);
+  const compiled = compile();
+  if (!compiled.ok)
+    fail('The build failed: the compiler says above what it does not accept.', compiled.output);
+  const built = buildPage();
+  if (!built.ok) fail('The page could not be built: vite says above why.', built.output);
 }
 
 /** Everything that has to be there before the compiler can run. */

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { inRepository } from './root.mjs';
 import { runQuietly } from './run.mjs';
 
@@ -12,7 +13,11 @@ export function compile() {
 function forgetLostBuilds() {
   const { references } = JSON.parse(readFileSync(inRepository('tsconfig.json'), 'utf8'));
   for (const { path } of references) {
-    if (existsSync(inRepository(path, 'dist'))) continue;
-    rmSync(inRepository(path, 'tsconfig.tsbuildinfo'), { force: true });
+    // A package may have more than one project: then the file is named, and its notes lie beside it.
+    const [folder, notes] = path.endsWith('.json')
+      ? [dirname(path), basename(path).replace(/json$/, 'tsbuildinfo')]
+      : [path, 'tsconfig.tsbuildinfo'];
+    if (existsSync(inRepository(folder, 'dist'))) continue;
+    rmSync(inRepository(folder, notes), { force: true });
   }
 }

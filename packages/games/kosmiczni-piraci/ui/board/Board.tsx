@@ -1,0 +1,41 @@
+/** The ring of six planets, the ships on it, and in the middle their dial, later everybody's loot. */
+import { useEffect } from 'react';
+import { type Ship, SHIPS, type View } from '../../types.ts';
+import { fetchPictures } from '../pictures.ts';
+import type { Props } from '../shown.ts';
+import { useWords } from '../words/messages.ts';
+import styles from './Board.module.css';
+import { Courses } from './Courses.tsx';
+import { Dial } from './Dial.tsx';
+import { Gone } from './Gone.tsx';
+import { Hold } from './Hold.tsx';
+import { Planet } from './Planet.tsx';
+import { ShipPiece } from './ShipPiece.tsx';
+
+/** When the sending is over the merchant ship is a treasure and lies among them. */
+const shipsOf = ({ homes, ended }: View): readonly Ship[] => {
+  if (homes === null) return [];
+  return ended === null ? SHIPS : ['pirate'];
+};
+
+export const Board = (table: Props) => {
+  const say = useWords();
+  const { view } = table;
+  useEffect(fetchPictures, []);
+  return (
+    <div className={styles['board']}>
+      <div className={styles['fit']} role="group" aria-label={say('name-ring')}>
+        {view.ended === null ? <Dial {...table} /> : <Hold {...table} />}
+        {view.ended === null && <Gone {...table} />}
+        {view.planets.map((_, planet) => (
+          // Planets stay where they are: their number is their name.
+          <Planet key={planet} planet={planet} table={table} />
+        ))}
+        <Courses {...table} />
+        {shipsOf(view).map((ship) => (
+          <ShipPiece key={ship} ship={ship} planet={view.ships[ship]} />
+        ))}
+      </div>
+    </div>
+  );
+};

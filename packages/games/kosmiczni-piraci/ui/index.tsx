@@ -1,0 +1,39 @@
+import type { Ui } from '@tortuga/table';
+import { Board } from './board/Board.tsx';
+import { choreography } from './choreography.ts';
+import { NO_DRAFT, parseDraft } from './draft.ts';
+import { Hand } from './hand/Hand.tsx';
+import { art } from './pictures.ts';
+import type { Shown } from './shown.ts';
+import { Side } from './side/Side.tsx';
+import { tutorial } from './tutorial.ts';
+import { ending } from './words/ending.ts';
+import { explain } from './words/explain.ts';
+import { keys } from './words/keys.ts';
+import { messages, type Words } from './words/messages.ts';
+import { badge, caption } from './words/status.ts';
+import { tell } from './words/tell.ts';
+
+const text = async (page: Promise<{ readonly default: string }>): Promise<string> => (await page).default;
+
+export const ui: Ui<Shown, Words> = {
+  messages,
+  freshDraft: () => NO_DRAFT,
+  parseDraft,
+  Board,
+  Hand,
+  Side,
+  caption,
+  badge,
+  tell,
+  explain,
+  ending,
+  keys,
+  choreography,
+  rulebook: {
+    en: () => text(import('./rulebook.en.md?raw')),
+    pl: () => text(import('./rulebook.pl.md?raw')),
+  },
+  art,
+  tutorial,
+};

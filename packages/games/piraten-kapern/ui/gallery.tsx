@@ -1,0 +1,37 @@
+/** The table in every state, each reached by real moves, and one game that plays itself. */
+import { Exhibited, type Exhibit, SelfPlayed } from '@tortuga/table';
+import { card } from './card.ts';
+import { first, firstGame } from './exhibit/firstGame.ts';
+import { propsOf, rehearse } from './exhibit/rehearsal.ts';
+import { type Scene, scenes } from './exhibit/scenes.ts';
+import { ui } from './index.tsx';
+
+const { name } = card;
+
+const show = ({ name: scene, seats = 4, lines, options, viewer = 0, draft }: Scene): Exhibit => {
+  const rehearsal = rehearse(seats, lines, options);
+  const { heard } = rehearsal;
+  return {
+    name: scene,
+    isPage: true,
+    node: (
+      <Exhibited
+        ui={ui}
+        name={name}
+        seats={seats}
+        position={propsOf(rehearsal, viewer)}
+        heard={heard}
+        draft={draft}
+      />
+    ),
+  };
+};
+
+export const gallery: readonly Exhibit[] = [
+  ...scenes.map(show),
+  {
+    name: 'first-game',
+    isPage: true,
+    node: <SelfPlayed ui={ui} name={name} first={first} frames={firstGame} />,
+  },
+];

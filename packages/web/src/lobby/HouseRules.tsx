@@ -1,0 +1,59 @@
+/** How this table plays. Rules are set before anybody is invited: a host who is alone can lay the table anew. */
+import { LinkButton, useLanguage } from '@tortuga/table';
+import { Link } from 'wouter';
+import { parseJson } from '@tortuga/engine';
+import { Row } from '../form/Row.tsx';
+import { fieldsOf } from '../kept.ts';
+import { sayClock } from '../online/clocks.ts';
+import { optionSheet } from '../options/optionRows.ts';
+import { sayOption } from '../options/sayOption.ts';
+import type { AnyTable } from '../table.ts';
+import { useWords } from '../words/words.ts';
+import type { Gathering } from './gathering.ts';
+import styles from './Lobby.module.css';
+
+interface HouseRulesProps {
+  readonly gathering: Gathering;
+  readonly table: AnyTable;
+}
+
+export const HouseRules = ({ gathering, table }: HouseRulesProps) => {
+  const say = useWords();
+  const language = useLanguage();
+  const { room, hostToken, tokens } = gathering;
+  const sheet = optionSheet(table);
+  const options = fieldsOf(parseJson(room.options)?.value);
+  const people = room.seats.filter(({ kind }) => kind === 'person').length;
+  return (
+    <>
+      <Fact label={say('clock')} value={sayClock(room.clock, say)} />
+      <Fact label={say('order.first')} value={say(room.randomOrder ? 'order.lot' : 'order.seats')} />
+      <Fact label={say('stand-in')} value={say(`level.${room.standIn}`)} />
+      <Fact label={say('listed')} value={say(room.listed ? 'yes' : 'no')} />
+      {sheet.rows.map(({ name, shape }) => (
+        <Fact
+          key={name}
+          label={sheet.label(language, name)}
+          value={sayOption(shape, options.get(name), (choice) => sheet.label(language, name, choice), say)}
+        />
+      ))}
+      <p className={styles['sealed']}>{say('lobby.record')}</p>
+      {hostToken !== undefined && people === tokens.size && (
+        <Link href={`/t/new/${room.game}?from=${room.match}`} asChild>
+          <LinkButton kind="ghost" isWide>
+            {say('lobby.change')}
+          </LinkButton>
+        </Link>
+      )}
+    </>
+  );
+};
+
+const Fact = ({ label, value }: { readonly label: string; readonly value: string }) => (
+  <Row>
+    <div className={styles['fact']}>
+      <span>{label}</span>
+      <b>{value}</b>
+    </div>
+  </Row>
+);

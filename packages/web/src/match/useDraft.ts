@@ -1,0 +1,48 @@
+/** A decision in the making: kept over a reload, and over what others do; begun afresh with one's own entries. */
+import type { Types, Viewer } from '@tortuga/engine';
+import type { Messages, Ui } from '@tortuga/table';
+import { useCallback, useState } from 'react';
+import type { DrawnOf } from '../table.ts';
+import type { Seen } from './useShown.ts';
+
+/** Where drafts are kept; by position. */
+export interface Drafts {
+  readonly read: (viewer: Viewer, seq: number) => unknown;
+  readonly keep: (viewer: Viewer, seq: number, draft: unknown) => void;
+  /** Once there is nothing to decide any more. */
+  readonly forget: () => void;
+}
+
+interface Drafted<F> {
+  readonly seq: number;
+  readonly epoch: number;
+  readonly draft: F;
+}
+
+export const useDraft = <T extends Types, F extends object, M extends Messages>(
+  ui: Ui<DrawnOf<T, F>, M>,
+  seen: Seen<T['view']>,
+  viewer: Viewer,
+  drafts: Drafts,
+): readonly [F, (draft: F) => void] => {
+  const { seq, epoch, view } = seen;
+  const [drafted, setDrafted] = useState<Drafted<F>>(() => {
+    const kept = drafts.read(viewer, seq);
+    const fits = kept === undefined ? undefined : ui.parseDraft(kept, view);
+    return { seq, epoch, draft: fits ?? ui.freshDraft(view, viewer) };
+  });
+  let now = drafted;
+  if (drafted.seq !== seq) {
+    const fits = drafted.epoch === epoch ? ui.parseDraft(drafted.draft, view) : undefined;
+    now = { seq, epoch, draft: fits ?? ui.freshDraft(view, viewer) };
+    setDrafted(now);
+  }
+  const change = useCallback(
+    (draft: F) => {
+      setDrafted({ seq, epoch, draft });
+      drafts.keep(viewer, seq, draft);
+    },
+    [seq, epoch, viewer, drafts],
+  );
+  return [now.draft, change];
+};

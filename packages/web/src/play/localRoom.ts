@@ -1,0 +1,190 @@
+/** New matches in this page, and what about them is not the game. */
+import {
+  type AnyGame,
+  commitTo,
+  type Live,
+  type Luck,
+  makeHeader,
+  makeMoveLine,
+  makeOptions,
+  makePromise,
+  makeResultLine,
+  openLive,
+  parseOptions,
+  sealRecord,
+  type Seat,
+  seatsOf,
+  type Step,
+} from '@tortuga/engine';
+import type { Colour, Level, RoomView, SeatView } from '@tortuga/protocol';
+import type { KeptMatch } from './keptMatch.ts';
+
+export type LocalSeat =
+  | { readonly kind: 'person'; readonly name: string; readonly colour: Colour }
+  | { readonly kind: 'bot'; readonly level: Level };
+
+export interface LocalPlan {
+  readonly seats: readonly LocalSeat[];
+  /** What is not said takes its default. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** Who plays on for those who have resigned. */
+  readonly standIn?: Level;
+  /** Who sits where is drawn by lot, before it begins. */
+  readonly randomOrder?: boolean;
+}
+
+/** Luck and time from outside, so that tests write them down. */
+export interface LocalChance {
+  /** 256 bits as hexadecimal digits. */
+  readonly seed: () => string;
+  /** In letters that addresses can carry, not to be guessed. */
+  readonly token: () => string;
+  readonly now: () => number;
+}
+
+export type NewMatch =
+  | { readonly ok: true; readonly match: KeptMatch }
+  | { readonly ok: false; readonly code: string };
+
+/** The luck of every match is sealed, also where nobody else could have meddled with it. */
+export const newLocal = (game: AnyGame, plan: LocalPlan, chance: LocalChance): NewMatch =>
+  game.use(({ game: rules }) => {
+    const { seats } = plan;
+    const { min, max } = rules.seats;
+    if (seats.length < min || seats.length > max) return { ok: false, code: 'seats-out-of-range' };
+    const options = parseOptions(rules.options, plan.options ?? {}, seats.length);
+    if (!options.ok) return { ok: false, code: options.refusal.code };
+    const text = makeOptions(rules.options, options.value);
+    const room = newRoom(game.id, rules.version, text, seats.map(seatView), plan.standIn ?? 'bosun');
+    return { ok: true, match: dealt(game, room, chance) };
+  });
+
+const seatView = (seat: LocalSeat, index: number, all: readonly LocalSeat[]): SeatView => {
+  if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
+  const host = all.findIndex(({ kind }) => kind === 'person') === index;
+  const { name, colour } = seat;
+  return {
+    kind: 'person',
+    name,
+    colour,
+    ready: true,
+    host,
+    away: false,
+    resigned: false,
+    stops: false,
+    online: true,
+  };
+};
+
+const newRoom = (
+  game: string,
+  version: number,
+  options: string,
+  seats: SeatView[],
+  standIn: Level,
+): RoomView => ({
+  match: '',
+  game,
+  version,
+  options,
+  status: 'playing',
+  listed: false,
+  clock: { kind: 'untimed' },
+  standIn,
+  randomOrder: false,
+  seats,
+  commit: '',
+  deadline: null,
+  seq: 0,
+  spectators: 0,
+  result: null,
+  seal: null,
+  rematch: null,
+});
+
+/** As a room looks that nothing is kept of. */
+export const newLocalRoom = (game: AnyGame, count: number, sitterAt: (seat: Seat) => LocalSeat): RoomView =>
+  game.use(({ game: rules }) => {
+    const seats = seatsOf(count).map(sitterAt).map(seatView);
+    return newRoom(rules.id, rules.version, '{}', seats, 'bosun');
+  });
+
+/** With luck of its own, and all that chance does before the first decision. */
+const dealt = (game: AnyGame, plan: RoomView, { seed: draw, token, now }: LocalChance): KeptMatch => {
+  const seed = draw();
+  const room: RoomView = { ...plan, match: token(), commit: commitTo(seed) };
+  const nonces = room.seats.flatMap((each, seat) =>
+    each.kind === 'person' ? [{ seat, nonce: token() }] : [],
+  );
+  const kept: KeptMatch = { room, seed, nonces, entries: [], turn: [], rev: 1, touched: now() };
+  const live = openKept(game, kept);
+  if (live === undefined) throw new Error(`${room.game} does not open with its own options`);
+  const { made, after } = live.draw(luckOf(kept), []);
+  return { ...kept, entries: made, turn: turnOf(after) };
+};
+
+const turnOf = ({ actors }: Live): readonly Seat[] => actors.filter((actor) => actor !== 'chance');
+
+/** The same people and bots, each a seat further. */
+export const nextLocal = (game: AnyGame, { room }: KeptMatch, chance: LocalChance): KeptMatch => {
+  const fresh = room.seats.map(
+    (each): SeatView => (each.kind === 'person' ? { ...each, resigned: false, stops: false } : each),
+  );
+  const seats = [...fresh.slice(1), ...fresh.slice(0, 1)];
+  return dealt(game, newRoom(room.game, room.version, room.options, seats, room.standIn), chance);
+};
+
+export const luckOf = ({ room, seed, nonces }: KeptMatch): Luck => ({ match: room.match, seed, nonces });
+
+/** Before the first entry; undefined where these rules are of another version. */
+export const openKept = (game: AnyGame, { room }: KeptMatch): Live | undefined =>
+  openLive(game, { version: room.version, seats: room.seats.length, options: room.options });
+
+/** The level of the bot that plays a seat now. */
+export const levelAt = (room: RoomView, seat: number): Level | undefined => {
+  const sitter = room.seats[seat];
+  if (sitter?.kind === 'bot') return sitter.level;
+  return sitter?.kind === 'person' && sitter.resigned ? room.standIn : undefined;
+};
+
+/** Everybody who still plays agrees to stop. */
+export const isStopped = ({ seats }: RoomView): boolean => {
+  const playing = seats.filter((each) => each.kind === 'person').filter(({ resigned }) => !resigned);
+  return playing.length > 0 && playing.every(({ stops }) => stops);
+};
+
+/** The match after a step: closed and sealed where it has a result. */
+export const settled = (
+  kept: KeptMatch,
+  room: RoomView,
+  { made, after }: Pick<Step, 'made' | 'after'>,
+  now: number,
+): KeptMatch => {
+  const entries = [...kept.entries, ...made];
+  const next = { ...kept, room, entries, turn: turnOf(after), rev: kept.rev + 1, touched: now };
+  const result = room.result ?? after.result;
+  if (result === undefined || room.status === 'over') return next;
+  const { places, scores, by } = result;
+  const closed: RoomView = {
+    ...room,
+    status: 'over',
+    result: { places: [...places], scores: [...scores], by },
+    seq: next.entries.length,
+  };
+  const record = recordOf({ ...next, room: closed });
+  return { ...next, turn: [], room: { ...closed, seal: record?.trimEnd().split(' ').at(-1) ?? null } };
+};
+
+/** Once it is over. */
+export const recordOf = (kept: KeptMatch): string | undefined => {
+  const { room, entries, seed } = kept;
+  const { game, version, options, seats, result, commit } = room;
+  if (result === null) return undefined;
+  const transcript = [
+    makeHeader({ game, version, seats: seats.length, options }),
+    makePromise(luckOf(kept), commit),
+    ...entries.map(({ by, move }) => makeMoveLine(by, move)),
+    makeResultLine(result),
+  ];
+  return sealRecord(transcript.join(''), seed);
+};

@@ -1,0 +1,72 @@
+/** A match as a page follows it, wherever it is kept: on a server, or in this very page. */
+import type { Actor, Kept, Result, Seat, Viewer } from '@tortuga/engine';
+import type { ActionRequest, MoveReply, Reaction, RoomView } from '@tortuga/protocol';
+
+/** One entry through the eyes of one viewer; a resync has heard nothing and may jump. */
+export interface PlayFrame {
+  readonly seq: number;
+  readonly by: Actor | undefined;
+  readonly heard: readonly unknown[];
+  readonly view: unknown;
+}
+
+/**
+ * What keeps a match from going on. `full`: the browser has no room left to keep it; `bot`: a bot did not answer;
+ * `gone`: it is not there any more, or this seat is somebody else's now. All but the last may be tried again.
+ */
+export type Trouble = 'full' | 'bot' | 'gone';
+
+/** Never changed, only replaced. */
+export interface PlayNow {
+  /** As on a server, also for a match in this page. */
+  readonly room: RoomView | undefined;
+  /** Played from this page. */
+  readonly seats: readonly Seat[];
+  readonly line: 'connecting' | 'open' | 'lost' | 'here';
+  readonly result: Result | undefined;
+  readonly trouble: Trouble | undefined;
+  /** Whose time ran out last, of the seats of this page, until he moves himself: a bot has moved for him. */
+  readonly overtaken?: Seat | undefined;
+  /** Nothing of it outlives this page. */
+  readonly isFleeting?: boolean;
+}
+
+/** What a player can do besides moving. */
+export type PlayAction = Extract<ActionRequest, { readonly kind: 'leave' | 'return' | 'resign' | 'stop' }>;
+
+export type Done = { readonly ok: true } | { readonly ok: false; readonly code: string };
+
+export type Rematch =
+  | { readonly ok: true; readonly match: string }
+  | { readonly ok: false; readonly code: string };
+
+export interface Play {
+  readonly now: () => PlayNow;
+  readonly subscribe: (listener: () => void) => () => void;
+  /**
+   * Tells all that is seen through these eyes, beginning with how it stood at entry `since` where that is still known,
+   * else with how it stands. What it gives back ends it.
+   */
+  readonly watch: (viewer: Viewer, since: number | undefined, see: (frame: PlayFrame) => void) => () => void;
+  /** What these eyes have seen so far, as much as is known here. */
+  readonly past: (viewer: Viewer) => readonly PlayFrame[];
+  /** Settled when it is stored or refused. */
+  readonly move: (seat: Seat, move: string) => Promise<MoveReply>;
+  readonly act: (seat: Seat, action: PlayAction) => Promise<Done>;
+  readonly react: (seat: Seat, reaction: Reaction) => void;
+  readonly listen: (hear: (seat: Seat, reaction: Reaction) => void) => () => void;
+  /** The match that follows, with seats rotated, once this one is over. */
+  readonly rematch: () => Promise<Rematch>;
+  /** The sealed record, once it is over. */
+  readonly record: () => Promise<string | undefined>;
+  /** What this browser has kept to check the record by. */
+  readonly kept: () => Kept;
+  /**
+   * While pieces are moving bots of this page wait. A server does not: what changes around the table is told when they
+   * have come to rest.
+   */
+  readonly hold: (isHeld: boolean) => void;
+  /** After trouble. */
+  readonly retry: () => void;
+  readonly close: () => void;
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { gameCalled } from '../testing/localWorld.ts';
+import type { PlayFrame } from './play.ts';
+import { NOT_ASKED, openScript } from './scriptedMatch.ts';
+
+const PK = gameCalled('piraten-kapern');
+
+const SCRIPT = {
+  seats: 2,
+  seat: 0,
+  entries: [
+    { by: 'chance', move: 'card gold' },
+    { by: 'chance', move: 'dice coin coin diamond monkey parrot sword sword skull' },
+    { by: 0, move: 'roll 4 5' },
+    { by: 'chance', move: 'dice coin coin' },
+    { by: 0, move: 'stop' },
+  ],
+} as const;
+
+test('entries of others are played when they are due, the learner’s wait for him', async () => {
+  const play = openScript(PK, SCRIPT, 'Maja');
+  const frames: PlayFrame[] = [];
+  play.watch(0, undefined, (frame) => frames.push(frame));
+  play.step();
+  play.step();
+  expect(play.progress().at).toBe(2);
+  play.step();
+  expect(play.progress().at).toBe(2);
+  expect(await play.move(0, 'stop')).toEqual({ ok: false, code: NOT_ASKED, refusal: null });
+  expect(await play.move(1, 'roll 4 5')).toMatchObject({ ok: false });
+  expect(await play.move(0, 'roll 4 5')).toEqual({ ok: true, seq: 3 });
+  play.step();
+  expect(await play.move(0, 'stop')).toEqual({ ok: true, seq: 5 });
+  expect(frames.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(play.past(0)).toEqual(frames.slice(1));
+  play.step();
+  expect(play.progress().at).toBe(SCRIPT.entries.length);
+});
+
+test('goes on where it was, with all that was seen until then', async () => {
+  const play = openScript(PK, SCRIPT, 'Maja', 3);
+  expect(play.progress().at).toBe(3);
+  expect(play.past(0).map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  play.step();
+  expect(await play.move(0, 'stop')).toEqual({ ok: true, seq: 5 });
+  for (const nowhere of [-1, 6]) expect(openScript(PK, SCRIPT, 'Maja', nowhere).progress().at).toBe(0);
+});
+
+test('while pieces move it says so, and only once', () => {
+  const play = openScript(PK, SCRIPT, 'Maja');
+  let told = 0;
+  play.subscribe(() => (told += 1));
+  play.hold(true);
+  play.hold(true);
+  expect([told, play.progress().isHeld]).toEqual([1, true]);
+});
+
+test('an entry and the motion that it begins are told together, so that no commit falls into it', () => {
+  const play = openScript(PK, SCRIPT, 'Maja');
+  const told: boolean[] = [];
+  play.watch(0, undefined, () => undefined);
+  play.subscribe(() => told.push(play.progress().isHeld));
+  play.step();
+  play.hold(true);
+  expect(told).toEqual([true]);
+  play.hold(false);
+  expect(told).toEqual([true, false]);
+});
+
+test('a script that the rules do not allow is our own mistake', () => {
+  const play = openScript(PK, { ...SCRIPT, entries: [{ by: 1, move: 'stop' }] }, 'Maja');
+  expect(play.step).toThrow('does not stand');
+});

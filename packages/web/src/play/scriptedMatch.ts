@@ -1,0 +1,151 @@
+/** A first game: every entry is written down, and the learner is asked for his own. */
+import {
+  type Actor,
+  type AnyGame,
+  type Live,
+  makeOptions,
+  openLive,
+  parseOptions,
+  type Viewer,
+} from '@tortuga/engine';
+import type { MoveReply } from '@tortuga/protocol';
+import { frameFor } from './frameFor.ts';
+import { newLocalRoom } from './localRoom.ts';
+import type { Play, PlayFrame, PlayNow } from './play.ts';
+
+export interface Script {
+  readonly seats: number;
+  /** The learner's. */
+  readonly seat: number;
+  readonly entries: readonly { readonly by: Actor; readonly move: string }[];
+}
+
+export interface ScriptedPlay extends Play {
+  /** How many entries were played, and whether pieces are still moving: never changed, only replaced. */
+  readonly progress: () => Progress;
+  /** Plays the next entry, where it is not the learner's. */
+  readonly step: () => void;
+}
+
+interface Progress {
+  readonly at: number;
+  readonly isHeld: boolean;
+}
+
+/** What a move that is not the one asked for is refused with. */
+export const NOT_ASKED = 'not-asked';
+
+const setupOf = (game: AnyGame, seats: number): Live =>
+  game.use(({ game: rules }) => {
+    const options = parseOptions(rules.options, {}, seats);
+    const text = options.ok ? makeOptions(rules.options, options.value) : '';
+    const live = openLive(game, { version: rules.version, seats, options: text });
+    if (live === undefined) throw new Error(`${rules.id} does not open with its own options`);
+    return live;
+  });
+
+interface Scripted {
+  readonly script: Script;
+  readonly setup: Live;
+  readonly watchers: Set<{ readonly viewer: Viewer; readonly see: (frame: PlayFrame) => void }>;
+  readonly listeners: Set<() => void>;
+  live: Live;
+  progress: Progress;
+}
+
+const change = (scripted: Scripted, changes: Partial<Progress>): void => {
+  scripted.progress = { ...scripted.progress, ...changes };
+  for (const listener of scripted.listeners) listener();
+};
+
+const advance = (scripted: Scripted): void => {
+  const { script, watchers, live, progress } = scripted;
+  const entry = script.entries[progress.at];
+  if (entry === undefined) return;
+  const viewers = [...watchers].map(({ viewer }) => viewer);
+  const { frames, after } = live.follow([entry], viewers);
+  scripted.live = after;
+  for (const frame of frames) {
+    for (const { viewer, see } of watchers) {
+      const seen = frameFor(frame, viewer);
+      if (seen !== undefined) see(seen);
+    }
+  }
+  // Told at once with what moves now, where somebody looks: he lets go of it when everything lies still.
+  change(scripted, { at: progress.at + 1, isHeld: watchers.size > 0 });
+};
+
+const moveBy = (scripted: Scripted, seat: number, text: string): MoveReply => {
+  const asked = scripted.script.entries[scripted.progress.at];
+  if (asked?.by !== seat || asked.move !== text) return { ok: false, code: NOT_ASKED, refusal: null };
+  advance(scripted);
+  return { ok: true, seq: scripted.live.seq };
+};
+
+const watch = (scripted: Scripted, viewer: Viewer, see: (frame: PlayFrame) => void): (() => void) => {
+  const { watchers, live } = scripted;
+  const watcher = { viewer, see };
+  watchers.add(watcher);
+  see({ seq: live.seq, by: undefined, heard: [], view: live.view(viewer) });
+  return () => void watchers.delete(watcher);
+};
+
+const pastOf = ({ setup, script, progress }: Scripted, viewer: Viewer): readonly PlayFrame[] =>
+  setup
+    .follow(script.entries.slice(0, progress.at), [viewer])
+    .frames.flatMap((frame) => frameFor(frame, viewer) ?? []);
+
+const tableOf = (game: AnyGame, { seats, seat: learner }: Script, name: string): PlayNow => ({
+  room: newLocalRoom(game, seats, (seat) =>
+    seat === learner ? { kind: 'person', name, colour: 'gold' } : { kind: 'bot', level: 'bosun' },
+  ),
+  seats: [learner],
+  line: 'here',
+  result: undefined,
+  trouble: undefined,
+});
+
+/** What belongs to real matches alone. */
+const NOTHING_ELSE = {
+  act: () => Promise.resolve({ ok: false, code: 'not-playing' } as const),
+  react: () => undefined,
+  listen: () => () => undefined,
+  rematch: () => Promise.resolve({ ok: false, code: 'not-over' } as const),
+  record: () => Promise.resolve(undefined),
+  kept: () => ({}),
+  retry: () => undefined,
+};
+
+/** After so many entries; at the beginning where there are not so many. */
+export const openScript = (game: AnyGame, script: Script, name: string, from = 0): ScriptedPlay => {
+  const setup = setupOf(game, script.seats);
+  const at = from < 0 || from > script.entries.length ? 0 : from;
+  const scripted: Scripted = {
+    script,
+    setup,
+    watchers: new Set(),
+    listeners: new Set(),
+    live: setup.follow(script.entries.slice(0, at), []).after,
+    progress: { at, isHeld: false },
+  };
+  const now = tableOf(game, script, name);
+  return {
+    ...NOTHING_ELSE,
+    now: () => now,
+    subscribe: (listener) => {
+      scripted.listeners.add(listener);
+      return () => void scripted.listeners.delete(listener);
+    },
+    watch: (viewer, _since, see) => watch(scripted, viewer, see),
+    past: (viewer) => pastOf(scripted, viewer),
+    move: (seat, text) => Promise.resolve(moveBy(scripted, seat, text)),
+    hold: (isHeld) => {
+      if (isHeld !== scripted.progress.isHeld) change(scripted, { isHeld });
+    },
+    close: () => scripted.watchers.clear(),
+    progress: () => scripted.progress,
+    step: () => {
+      if (script.entries[scripted.progress.at]?.by !== script.seat) advance(scripted);
+    },
+  };
+};

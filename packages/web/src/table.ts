@@ -1,0 +1,48 @@
+/** A game with its ui, whichever it is: shared code stays generic inside `use`. */
+import type { Module, Types } from '@tortuga/engine';
+import type { ByLanguage, Drawn, Exhibit, Messages, Ui } from '@tortuga/table';
+
+/** What a table draws of a game's vocabulary. */
+export interface DrawnOf<T extends Types, F extends object> extends Drawn {
+  readonly view: T['view'];
+  readonly heard: T['heard'];
+  readonly move: T['move'];
+  readonly refusal: T['refusal'];
+  readonly draft: F;
+}
+
+export interface AnyTable {
+  readonly id: string;
+  readonly use: <R>(
+    body: <T extends Types, F extends object, M extends Messages>(
+      module: Module<T>,
+      ui: Ui<DrawnOf<T, F>, M>,
+    ) => R,
+  ) => R;
+}
+
+export const pairUp = <T extends Types, F extends object, M extends Messages>(
+  module: Module<T>,
+  ui: Ui<DrawnOf<T, F>, M>,
+): AnyTable => ({ id: module.game.id, use: (body) => body(module, ui) });
+
+/** What the home page shows of a game before anything of it is loaded. */
+interface Card {
+  readonly name: string;
+  readonly blurb: ByLanguage<{ readonly blurb: string }>;
+  /** Who made the game, as its rule sheet names them. */
+  readonly credits: ByLanguage<{ readonly credits: string }>;
+  /** The address of a picture. */
+  readonly cover: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly minutes: readonly [number, number];
+}
+
+export interface Listed {
+  readonly id: string;
+  readonly card: Card;
+  /** Undefined while there are rules and no table yet. */
+  readonly load: (() => Promise<AnyTable>) | undefined;
+  /** The table in every state, for eyes and for screenshots. */
+  readonly gallery: (() => Promise<{ readonly gallery: readonly Exhibit[] }>) | undefined;
+}
