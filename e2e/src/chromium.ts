@@ -1,5 +1,5 @@
-/** Code of ours in a real browser, without a server and without the network. */
-import { chromium, type Page } from 'playwright-core';
+/** Code of ours in a real browser, without the network. */
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { bundle } from './bundle.ts';
 
 /** The program: `npm test` finds or installs it (scripts/chromium.mjs). */
@@ -13,10 +13,16 @@ const ARGS = [
   '--disable-gpu',
   // Left alone, Chromium asks for updates and accounts.
   '--no-proxy-server',
-  '--host-resolver-rules=MAP * ~NOTFOUND',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
 const BUNDLE = 'tortuga';
+
+export const launchChromium = (): Promise<Browser> => {
+  if (program === undefined) throw new Error('there is no Chromium: TORTUGA_TEST_CHROMIUM names none');
+  // No time limit: a slow machine is no failure, and the test runner ends what hangs.
+  return chromium.launch({ executablePath: program, args: ARGS, timeout: 0 });
+};
 
 /** What an exported function of a source file returns in Chromium, as JSON. */
 export const runInChromium = async (source: string, exported: string): Promise<unknown> => {
@@ -30,9 +36,7 @@ export const runInChromium = async (source: string, exported: string): Promise<u
 
 /** An empty page in a browser of its own, which is closed whatever happens. */
 const withPage = async <V>(use: (page: Page) => Promise<V>): Promise<V> => {
-  if (program === undefined) throw new Error('there is no Chromium: TORTUGA_TEST_CHROMIUM names none');
-  // No time limit: a slow machine is no failure, and the test runner ends what hangs.
-  const browser = await chromium.launch({ executablePath: program, args: ARGS, timeout: 0 });
+  const browser = await launchChromium();
   try {
     return await use(await browser.newPage());
   } finally {

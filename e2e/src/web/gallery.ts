@@ -1,0 +1,33 @@
+/** What hangs in the gallery: every piece and every table in every state. */
+import type { Person } from './person.ts';
+
+export const ROOMS = ['kit', 'piraten-kapern', 'kosmiczni-piraci'] as const;
+export type Room = (typeof ROOMS)[number];
+
+/** Opens a room. */
+const enterRoom = async (person: Person, room: Room): Promise<void> => {
+  await person.open(`/gallery/${room}`);
+  await person.page.locator('section').first().waitFor();
+};
+
+/** The addresses of its exhibits, each alone: all, or those that fill a page and hang nowhere else. */
+export const exhibitsIn = async (
+  person: Person,
+  room: Room,
+  which: 'all' | 'pages',
+): Promise<readonly string[]> => {
+  await enterRoom(person, room);
+  const hung = which === 'all' ? 'section' : 'section:not(:has(> :nth-child(2)))';
+  const links = person.page.locator(`${hung} > h2 > a`);
+  return links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+};
+
+/** Goes to one within the page, and waits until it hangs there: before that there is nothing, or a word of patience. */
+export const lookAt = async (person: Person, path: string): Promise<void> => {
+  await person.page.evaluate(async (to) => {
+    history.pushState(null, '', to);
+    await new Promise(requestAnimationFrame);
+  }, path);
+  const hung = person.page.locator('main > :not([role="status"]), dialog > *');
+  await hung.first().waitFor({ state: 'attached' });
+};

@@ -1,0 +1,146 @@
+/** Somebody at a browser of his own, who notices whatever goes wrong there. */
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { luckScript } from './luck.ts';
+import { type Language, type Say, sayIn, type Values, type Word } from './words.ts';
+
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type Size = keyof typeof SIZES;
+
+export interface Ways {
+  readonly size: Size;
+  readonly language: Language;
+  /** Pieces fly. Without this they fade, and bots do not take their time. */
+  readonly isMoving: boolean;
+  /** The name under which he plays. */
+  readonly name: string;
+  /** All luck of this browser follows from it. */
+  readonly luck: string;
+  /** Run in every page before its own scripts. */
+  readonly before: string;
+  /** Errors that belong to what is tested, as when the line is cut. */
+  readonly forgives: RegExp;
+}
+
+export interface Person {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly say: Say;
+  /** What the server has sent to this browser's sockets. */
+  readonly heard: readonly string[];
+  readonly troubles: readonly string[];
+  readonly open: (path: string) => Promise<void>;
+  /** By its name, or a part of it. */
+  readonly button: (word: Word, values?: Values) => Locator;
+  readonly link: (word: Word, values?: Values) => Locator;
+  readonly tap: (what: Locator) => Promise<void>;
+  readonly press: (key: string) => Promise<void>;
+  readonly write: (where: Locator, text: string) => Promise<void>;
+  /** Waits until it can be seen. */
+  readonly see: (what: Locator) => Promise<void>;
+}
+
+/** Only ends what hangs. */
+const PATIENCE = 120_000;
+
+const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', pl: 'pl-PL' };
+
+/** Written once: what is chosen in the page later stands. */
+const settingsScript = ({ isMoving, name }: Ways): string => {
+  const chosen = { botPace: 'instant', hasSound: false, name, ...(isMoving ? {} : { motion: 'reduced' }) };
+  return `localStorage.getItem('tortuga.settings') ?? localStorage.setItem('tortuga.settings', ${JSON.stringify(JSON.stringify(chosen))});`;
+};
+
+const watchTroubles = (page: Page, forgives: RegExp): readonly string[] => {
+  const troubles: string[] = [];
+  const note = (text: string): void => {
+    if (!forgives.test(text)) troubles.push(text);
+  };
+  page.on('pageerror', (error) => note(`thrown in the page: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') note(`console: ${message.text()}`);
+  });
+  return troubles;
+};
+
+const watchSockets = (page: Page): readonly string[] => {
+  const heard: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => heard.push(payload.toString())),
+  );
+  return heard;
+};
+
+/** What holds the focus once the page has drawn what the action led to. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    await new Promise((done) => setTimeout(done));
+    return document.activeElement?.tagName ?? 'nothing';
+  });
+
+const LOST: readonly string[] = ['BODY', 'HTML', 'nothing'];
+
+const checkFocus = async (page: Page, action: string): Promise<void> => {
+  const holder = await focused(page);
+  if (LOST.includes(holder)) throw new Error(`the focus was lost to ${holder} after: ${action}`);
+};
+
+const actionsOf = (page: Page): Pick<Person, 'tap' | 'press' | 'write'> => {
+  let last = '';
+  /** Before too: what the last action led to may have come late. */
+  const act = async (action: string, perform: () => Promise<void>): Promise<void> => {
+    if (last !== '') await checkFocus(page, last);
+    await perform();
+    last = action;
+    await checkFocus(page, action);
+  };
+  page.on('framenavigated', () => {
+    last = '';
+  });
+  return {
+    tap: (what) => act(`a tap on ${what.toString()}`, () => what.click()),
+    press: (key) => act(`the key ${key}`, () => page.keyboard.press(key)),
+    write: (where, text) => act(`writing into ${where.toString()}`, () => where.fill(text)),
+  };
+};
+
+const USUAL: Ways = {
+  size: 'desktop',
+  language: 'en',
+  isMoving: false,
+  name: '',
+  luck: '',
+  before: '',
+  forgives: /$^/,
+};
+
+export const enter = async (browser: Browser, url: string, chosen: Partial<Ways> = {}): Promise<Person> => {
+  const ways = { ...USUAL, ...chosen };
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: SIZES[ways.size],
+    hasTouch: ways.size === 'phone',
+    locale: TAGS[ways.language],
+    colorScheme: 'dark',
+    reducedMotion: ways.isMoving ? 'no-preference' : 'reduce',
+  });
+  context.setDefaultTimeout(PATIENCE);
+  await context.addInitScript(`${settingsScript(ways)}\n${luckScript(ways.luck)}\n${ways.before}`);
+  const page = await context.newPage();
+  const say = sayIn(ways.language);
+  return {
+    page,
+    context,
+    say,
+    heard: watchSockets(page),
+    troubles: watchTroubles(page, ways.forgives),
+    open: async (path) => void (await page.goto(path)),
+    button: (word, values) => page.getByRole('button', { name: say(word, values) }),
+    link: (word, values) => page.getByRole('link', { name: say(word, values) }),
+    ...actionsOf(page),
+    see: (what) => what.waitFor(),
+  };
+};

@@ -1,0 +1,132 @@
+/** Pictures of every page and every state of a table, at both sizes and in both languages: `npm run screenshots`. */
+import { mkdir, rm } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { launchChromium } from '../chromium.ts';
+import { inRepository } from '../repository.ts';
+import { exhibitsIn, lookAt, ROOMS } from './gallery.ts';
+import { layToTheEnd } from './kosmiczniPiraci.ts';
+import { join, layForFriends, layTable, SHORT } from './laying.ts';
+import { enter, type Person, type Size } from './person.ts';
+import { mainButton, stopButton, stopToTheEnd } from './piratenKapern.ts';
+import { PAGES } from './pages.ts';
+import { openSite, type Site } from './site.ts';
+import { curtainFor } from './table.ts';
+import { LANGUAGES, type Language } from './words.ts';
+
+const FOLDER = inRepository('screenshots');
+
+type Shoot = (name: string) => Promise<void>;
+
+interface Session {
+  readonly person: Person;
+  readonly shoot: Shoot;
+  /** Somebody else, who is not in the picture. */
+  readonly another: () => Promise<Person>;
+}
+
+const shootPages = async ({ person, shoot }: Session): Promise<void> => {
+  for (const { name, path } of PAGES) {
+    await person.open(path);
+    await person.see(person.page.getByRole('heading').first());
+    await shoot(`page-${name}`);
+  }
+};
+
+const shootGallery = async ({ person, shoot }: Session): Promise<void> => {
+  for (const room of ROOMS) {
+    for (const path of await exhibitsIn(person, room, 'all')) {
+      await lookAt(person, path);
+      await shoot(path.slice(1).replaceAll('/', '-'));
+    }
+  }
+};
+
+const shootPiratenKapern = async ({ person, shoot }: Session): Promise<void> => {
+  await layTable(person, { game: 'piraten-kapern', crew: [{ name: 'Maja' }, 'bot'], options: SHORT });
+  await person.see(stopButton(person));
+  await shoot('match-piraten-kapern');
+  await person.tap(mainButton(person));
+  await shoot('match-piraten-kapern-refused');
+  const menu = person.page.getByRole('button', { name: person.say('web:menu'), exact: true });
+  await person.tap(menu);
+  await shoot('match-menu');
+  await person.tap(menu);
+  await stopToTheEnd(person);
+  await shoot('match-piraten-kapern-end');
+};
+
+const shootKosmiczniPiraci = async ({ person, shoot }: Session): Promise<void> => {
+  await layTable(person, { game: 'kosmiczni-piraci', crew: [{ name: 'Maja' }, 'bot', 'bot'] });
+  await person.see(person.button('kosmiczni-piraci:act-choose-card'));
+  await shoot('match-kosmiczni-piraci');
+  await layToTheEnd(person);
+  await shoot('match-kosmiczni-piraci-end');
+};
+
+const shootSofa = async ({ person, shoot }: Session): Promise<void> => {
+  const crew = ['Maja', 'Nina', 'Ola'].map((name) => ({ name }));
+  await layTable(person, { game: 'kosmiczni-piraci', crew });
+  await person.see(curtainFor(person, 'Maja'));
+  await shoot('match-curtain');
+};
+
+const shootLobby = async ({ person, shoot, another }: Session): Promise<void> => {
+  const path = await layForFriends(person, {
+    game: 'piraten-kapern',
+    crew: [{ name: 'Maja' }, 'open', 'bot'],
+  });
+  await shoot('lobby');
+  const guest = await another();
+  await join(guest, path, 'Nina');
+  await person.see(person.page.getByText('Nina').first());
+  await shoot('lobby-guest');
+  await guest.context.close();
+};
+
+const shootLessons = async ({ person, shoot }: Session): Promise<void> => {
+  for (const game of ['piraten-kapern', 'kosmiczni-piraci']) {
+    await person.open(`/learn/${game}`);
+    await person.see(person.button('match:learn.next'));
+    await shoot(`learn-${game}`);
+  }
+};
+
+const PARTS = [
+  shootPages,
+  shootLobby,
+  shootLessons,
+  shootPiratenKapern,
+  shootKosmiczniPiraci,
+  shootSofa,
+  shootGallery,
+];
+
+const visit = async (browser: Browser, { url }: Site, size: Size, language: Language): Promise<number> => {
+  const folder = `${FOLDER}/${size}-${language}`;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  let taken = 0;
+  const ways = { size, language, luck: 'screenshots' };
+  for (const part of PARTS) {
+    const person = await enter(browser, url, ways);
+    const shoot: Shoot = async (name) => {
+      await person.page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await person.page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled' });
+      taken += 1;
+    };
+    await part({ person, shoot, another: () => enter(browser, url, { ...ways, luck: 'another' }) });
+    await person.context.close();
+  }
+  return taken;
+};
+
+const site = await openSite();
+const browser = await launchChromium();
+for (const size of ['desktop', 'phone'] as const) {
+  for (const language of LANGUAGES) {
+    const taken = await visit(browser, site, size, language);
+    console.log(`${taken} pictures in screenshots/${size}-${language}`);
+  }
+}
+await browser.close();
+await site.close();

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { hasChromium } from '../chromium.ts';
+import { expectAccessible } from './accessibility.ts';
+import { layForFriends, layTable, join, setSail, SHORT } from './laying.ts';
+import { untilTurnOf } from './piratenKapern.ts';
+import { setStage } from './stage.ts';
+
+const NO_SUCH = /404/;
+
+const BROKEN = `localStorage.getItem('tortuga.match.broken') ?? localStorage.setItem('tortuga.match.broken', '{"half');`;
+
+/** As where cookies are forbidden. */
+const FORBIDDEN = `Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('no', 'SecurityError'); } });`;
+
+/** The browser is asked once, and says no. */
+const DENIED = `
+  let asked = 0;
+  class Denied { static permission = 'default'; static requestPermission() { asked += 1; Denied.permission = 'denied'; return Promise.resolve('denied'); } }
+  Object.defineProperty(window, 'Notification', { value: Denied });
+  Object.defineProperty(window, 'asked', { get: () => asked });
+`;
+
+/** It may call, and he looks elsewhere. */
+const GRANTED = `
+  const notices = [];
+  class Granted extends EventTarget { static permission = 'granted'; constructor(title, { body }) { super(); notices.push(title + ': ' + body); } }
+  Object.defineProperty(window, 'Notification', { value: Granted });
+  Object.defineProperty(window, 'notices', { get: () => notices });
+  Object.defineProperty(document, 'hidden', { get: () => true });
+`;
+
+describe.skipIf(!hasChromium)('where something is wrong', () => {
+  const stage = setStage();
+
+  test('links and matches that lead nowhere say so at once, and lead back', async () => {
+    const anne = await stage.enter({ before: BROKEN, forgives: NO_SUCH });
+    for (const path of ['/t/x', `/t/${'a'.repeat(200)}`, '/t/nosuchtable1']) {
+      await anne.open(path);
+      await anne.see(anne.page.getByText(anne.say('web:refused.no-such-match')));
+      await anne.see(anne.page.getByRole('heading', { name: anne.say('web:lost') }).first());
+    }
+    await anne.open('/t/%E0%A4%A');
+    await anne.see(anne.page.getByText(anne.say('web:lost.text')));
+    await anne.open('/local/broken');
+    await anne.see(anne.page.getByText(anne.say('match:local.lost.broken')));
+    await expectAccessible(anne, 'a match that cannot be read');
+    await anne.tap(anne.button('web:mine.remove.do'));
+    await anne.see(anne.button('web:home.play'));
+    expect(await anne.page.evaluate(() => localStorage.getItem('tortuga.match.broken'))).toBe(null);
+  });
+
+  test('a browser that keeps nothing plays all the same, here and with friends, and says how long', async () => {
+    const anne = await stage.enter({ before: FORBIDDEN });
+    await layTable(anne, { game: 'piraten-kapern', crew: [{ name: 'Anne' }, 'bot'], options: SHORT });
+    await anne.see(anne.page.getByText(anne.say('match:unkept')));
+    await anne.tap(anne.link('table:home'));
+    await anne.tap(anne.button('web:home.invite'));
+    await anne.see(anne.page.getByRole('textbox', { name: anne.say('web:lobby.me.host') }));
+    await anne.see(anne.page.getByText(anne.say('web:lobby.unkept')));
+    await anne.tap(anne.button('web:lobby.fill'));
+    await setSail(anne, 3);
+    await anne.see(anne.page.locator('#hand'));
+    // Nobody else has joined: the seat is hers.
+    expect(await anne.page.getByText(anne.say('match:watching')).count()).toBe(0);
+  });
+
+  test('whose turn it is is told by the title and, to who looks elsewhere, by a call; the browser is asked for that by a tap alone, and may say no', async () => {
+    const ann = await stage.enter({ before: DENIED });
+    const bob = await stage.enter({ before: GRANTED });
+    const crew = [{ name: 'Ann' }, 'open'] as const;
+    const path = await layForFriends(ann, { game: 'piraten-kapern', crew, options: SHORT });
+    await join(bob, path, 'Bob');
+    await setSail(ann, crew.length);
+    await untilTurnOf(ann, [bob]);
+    const game = 'Piraten Kapern';
+    expect(await ann.page.title()).toContain(ann.say('match:title.yours', { game }));
+    expect(await bob.page.title()).toContain(bob.say('match:title.theirs', { game, name: 'Ann' }));
+    expect(await ann.page.evaluate('asked')).toBe(0);
+    const before = Number(await bob.page.evaluate('notices.length'));
+    await untilTurnOf(bob, [ann]);
+    expect(await bob.page.evaluate('notices.length')).toBeGreaterThan(before);
+    expect(await bob.page.evaluate('notices.at(-1)')).toBe(`${bob.say('match:your-turn')}: ${game}`);
+    const menu = ann.page.getByRole('button', { name: ann.say('web:menu'), exact: true });
+    await ann.tap(menu);
+    await ann.tap(ann.button('match:menu.notify'));
+    await ann.see(ann.page.getByText(ann.say('match:notify.no')).first());
+    await ann.tap(menu);
+    expect(await ann.button('match:menu.notify').count()).toBe(0);
+    expect(await ann.page.evaluate('asked')).toBe(1);
+  });
+});
