@@ -11,6 +11,8 @@ export interface ServerProcess {
   readonly base: string;
   readonly usage: (question?: Exclude<Question, 'close'>) => Promise<Usage>;
   readonly close: () => Promise<void>;
+  /** Settled when it ends, asked to or not. */
+  readonly ended: Promise<undefined>;
 }
 
 const heardFrom = async (child: ChildProcess): Promise<Told> => {
@@ -43,12 +45,22 @@ export const startServer = async (
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const close = async (): Promise<void> => {
-    const exited = once(child, 'exit');
-    if (child.connected) child.send('close' satisfies Question);
-    await exited;
+    if (child.exitCode === null) {
+      const exited = once(child, 'exit');
+      if (child.connected) child.send('close' satisfies Question);
+      await exited;
+    }
     rmSync(folder, { recursive: true, force: true });
   };
+  const ended = new Promise<undefined>((resolve) => {
+    child.once('exit', () => resolve(undefined));
+  });
   const told = await heardFrom(child);
   if (told.kind !== 'listening') throw new Error(`a server was started and said ${told.kind}`);
-  return { base: told.base, usage: (question = 'usage') => ask(child, question), close };
+  return {
+    base: told.base,
+    usage: (question = 'usage') => ask(child, question),
+    close,
+    ended,
+  };
 };

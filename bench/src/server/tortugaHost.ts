@@ -46,6 +46,7 @@ const hostWith =
       logger: false,
       botPause: 0,
       origins: [],
+      proxies: [],
       keepDays: undefined,
       limits: { requests: 1_000_000_000, sockets: 1_000_000 },
     });

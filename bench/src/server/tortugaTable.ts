@@ -25,11 +25,10 @@ const granted = <V>(reply: Reply<V>): V => {
 export const startMatch = async (base: string): Promise<{ match: string; tokens: readonly string[] }> => {
   const lobby = lobbyClient(base, webFetch);
   const seats = ['Anne', 'Jack'].map(
-    (name) => ({ kind: 'me', name, colour: 'ruby', nonce: `nonce-of-${name}-0123456789` }) as const,
+    (name) => ({ kind: 'me', name, colour: 'coral', nonce: `nonce-of-${name}-0123456789` }) as const,
   );
   const { match, tokens } = granted(await lobby.create({ game: 'tic-tac-toe', seats, randomOrder: false }));
-  const [host = '', guest = ''] = tokens;
-  granted(await lobby.act(match, guest, { kind: 'ready', ready: true }));
+  const [host = ''] = tokens;
   granted(await lobby.act(match, host, { kind: 'start' }));
   return { match, tokens };
 };

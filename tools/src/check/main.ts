@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { boundaries } from './boundaries.ts';
+import { budgets } from './budgets.ts';
 import type { Check } from './check.ts';
 import { cycles } from './cycles.ts';
 import { escapes } from './escapes.ts';
@@ -10,7 +11,7 @@ import { secrecy } from './secrecyFiles.ts';
 import { sizes } from './sizes.ts';
 import type { SourceFile } from './sourceFile.ts';
 
-const checks: readonly Check[] = [boundaries, cycles, portability, secrecy, sizes, escapes];
+const checks: readonly Check[] = [boundaries, cycles, portability, secrecy, sizes, escapes, budgets];
 
 function main(names: readonly string[]): void {
   const unknown = names.filter((name) => !checks.some((check) => check.name === name));

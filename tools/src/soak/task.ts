@@ -1,93 +1,15 @@
-/** One long run: it either passes or throws with the seed to play it again from. */
-import {
-  bySample,
-  digest,
-  headerOf,
-  type Module,
-  makeHeader,
-  makeMoveLine,
-  playout,
-  seededRandom,
-  type Types,
-} from '@tortuga/engine';
-import { type AnyFixture, type Fixture, fullOptions, keepLaws } from '@tortuga/engine/testing';
-import { fixtures } from '@tortuga/games/fixtures';
+/** One long run, of a game or of the server. */
+import { type GameTask, runGameTask } from './gameTask.ts';
+import { type Facts, type Progress, runServerTask, type ServerTask } from './serverTask.ts';
 
-/** The cheap laws, all laws, the bytes of transcripts, or a run of the game's own. */
-export type Kind = 'cheap' | 'all' | 'bytes' | 'own';
+export type Task = GameTask | ServerTask;
 
-export interface Task {
-  readonly game: string;
-  /** 0 where no table is laid. */
-  readonly seats: number;
-  readonly kind: Kind;
-  /** Of a run of the game's own. */
-  readonly name?: string;
-  readonly games: number;
-  readonly seed: string;
-}
+/** What there is to compare with another run of the same task, or to be told of it. */
+export type Answer =
+  | { readonly kind: 'bytes'; readonly digest: string }
+  | { readonly kind: 'facts'; readonly facts: Facts };
 
-/** What there is to compare with another run of the same task. */
-export const runTask = (task: Task): string => {
-  const found = fixtures.find(({ id }) => id === task.game);
-  if (found === undefined) throw new Error(`there is no game ${task.game}`);
-  return found.use((fixture) => {
-    if (task.kind === 'bytes') return transcriptsDigest(fixture, task);
-    if (task.kind === 'own') return runOwn(fixture, task);
-    const here = { ...fixture, tables: tablesOf(fixture, task.seats), hidden: hiddenAt(fixture, task) };
-    keepLaws(here, task.kind, { games: task.games, seed: task.seed });
-    return 'kept';
-  });
-};
-
-const runOwn = <T extends Types>({ longRuns = [] }: Fixture<T>, { name, games }: Task): string => {
-  const own = longRuns.find((each) => each.name === name);
-  if (own === undefined) throw new Error(`there is no run "${name}"`);
-  own.run(games);
-  return 'kept';
-};
-
-/** The hidden kinds that come up at all with so many players: alone there is nobody to exchange cards, say. */
-const hiddenAt = <T extends Types>(fixture: Fixture<T>, { seats, seed }: Task): Fixture<T>['hidden'] => {
-  const { game } = fixture.module;
-  const met = new Set<string>();
-  const random = seededRandom(`${seed}/hidden`);
-  for (let number = 0; number < 50; number++) {
-    const state = game.setup(seats, fullOptions(game, seats));
-    for (let actor = game.actors(state)[0]; actor !== undefined; actor = game.actors(state)[0]) {
-      for (const { kind } of game.play(state, actor, game.sample(state, actor, random))) met.add(kind);
-    }
-  }
-  return fixture.hidden.filter((kind) => met.has(kind));
-};
-
-/** The default options, and by turns whatever the fixture plays with that many seats. */
-const tablesOf = <T extends Types>({ tables }: Fixture<T>, seats: number): Fixture<T>['tables'] => [
-  { seats },
-  ...tables.filter((table) => table.seats === seats),
-];
-
-const transcriptsDigest = <T extends Types>({ module }: Fixture<T>, { games, seats, seed }: Task): string => {
-  let sum = '';
-  for (let number = 0; number < games; number++)
-    sum = digest(sum + transcript(module, seats, `${seed}/${number}`));
-  return sum;
-};
-
-const transcript = <T extends Types>(
-  { game }: Pick<Module<T>, 'game'>,
-  seats: number,
-  seed: string,
-): string => {
-  const options = fullOptions(game, seats);
-  const lines = [makeHeader(headerOf(game, seats, options))];
-  playout(game, game.setup(seats, options), bySample(game), seededRandom(seed), (_state, by, move) => {
-    lines.push(makeMoveLine(by, game.makeMove(move)));
-  });
-  return lines.join('');
-};
-
-export const seatCounts = (fixture: AnyFixture): readonly number[] =>
-  fixture.use(({ module: { game } }) =>
-    Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, index) => game.seats.min + index),
-  );
+export const runTask = async (task: Task, progress: Progress): Promise<Answer> =>
+  task.kind === 'server'
+    ? { kind: 'facts', facts: await runServerTask(task, progress) }
+    : { kind: 'bytes', digest: runGameTask(task) };
