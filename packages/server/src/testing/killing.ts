@@ -17,6 +17,8 @@ export interface Killing {
   readonly matches: number;
   readonly kills: number;
   readonly seed: string;
+  /** Milliseconds without any answer, after which it has stopped for good; by default more than any machine needs. */
+  readonly patience?: number;
   /** Is told how many kills there were. */
   readonly progress?: (kills: number) => void;
 }
@@ -40,7 +42,7 @@ const STORIES = 10;
 
 /** Throws with the seed where an acknowledged move is missing, doubled or otherwise than acknowledged. */
 export const playAndKill = async (server: Killable, killing: Killing): Promise<Survived> => {
-  const pulse = makePulse();
+  const pulse = makePulse(killing.patience);
   const players: Survivor[] = [];
   try {
     const inTime = <R>(promise: Promise<R>): Promise<R> =>

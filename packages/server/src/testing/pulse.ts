@@ -17,7 +17,7 @@ export interface Pulse {
 /** Far more than the slowest machine needs to start a server. */
 const LONG_MS = 180_000;
 
-export const makePulse = (): Pulse => {
+export const makePulse = (patience = LONG_MS): Pulse => {
   let beats = 0;
   let isAlive = true;
   let isOver = false;
@@ -30,10 +30,10 @@ export const makePulse = (): Pulse => {
   const timer = setInterval(() => {
     if (!isAlive) {
       isOver = true;
-      stop(new Violation(`nothing has happened for ${LONG_MS / 1000} seconds`));
+      stop(new Violation(`nothing has happened for ${patience / 1000} seconds`));
     }
     isAlive = false;
-  }, LONG_MS);
+  }, patience);
   return {
     hum: () => {
       isAlive = true;

@@ -4,9 +4,10 @@
  */
 import { useEffect } from 'react';
 
+const isHeld = (): boolean => document.activeElement !== null && document.activeElement !== document.body;
+
 const keep = (selectors: readonly string[]): void => {
-  const { activeElement, body } = document;
-  if (activeElement !== null && activeElement !== body) return;
+  if (isHeld()) return;
   for (const selector of ['dialog:modal', ...selectors]) {
     const next = document.querySelector<HTMLElement>(selector);
     next?.focus({ preventScroll: true });
@@ -17,8 +18,8 @@ const keep = (selectors: readonly string[]): void => {
 /** The same list every time. */
 export const useKeepFocus = (selectors: readonly string[]): void => {
   useEffect(() => {
-    // Nothing is stolen from a page that was only just opened.
-    let hasBegun = false;
+    // Nothing is stolen from a page that was only just opened, unless it gave the focus to something itself.
+    let hasBegun = isHeld();
     const look = (): void => {
       if (hasBegun) keep(selectors);
     };
