@@ -7,10 +7,25 @@ const program = process.env['TORTUGA_TEST_CHROMIUM'];
 
 export const hasChromium = program !== undefined;
 
+/** Of such switches the last one counts, and Playwright has its own: what we want of that stands here again. */
+const FEATURES_OFF = [
+  'PaintHolding',
+  'HttpsUpgrades',
+  'OptimizationHints',
+  'MediaRouter',
+  'DestroyProfileOnBrowserClose',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  // Pages of Chromium's own, one a window: they cost more than ours.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+];
+
 const ARGS = [
   // Containers and root have no sandbox to offer, and only code of ours runs in here.
   '--no-sandbox',
   '--disable-gpu',
+  `--disable-features=${FEATURES_OFF.join(',')}`,
   // Left alone, Chromium asks for updates and accounts.
   '--no-proxy-server',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',

@@ -39,8 +39,10 @@ const bruteForce = (
   least = 1,
 ): readonly (readonly Placed[])[] => {
   const found = new Map<string, readonly Placed[]>();
-  for (const cells of lineParts(board, least, Math.min(hand.length, HAND - 1))) {
-    for (const cards of arrangements(hand, cells.length)) {
+  const most = Math.min(hand.length, HAND - 1);
+  const arranged = Array.from({ length: most + 1 }, (_, length) => arrangements(hand, length));
+  for (const cells of lineParts(board, least, most)) {
+    for (const cards of arranged[cells.length] ?? []) {
       const play = cells.flatMap(({ x, y }, index) =>
         cards[index] === undefined ? [] : [{ x, y, card: cards[index] }],
       );
