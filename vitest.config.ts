@@ -5,12 +5,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // Tests run the TypeScript sources of all packages: what was built last is none of their business.
 const source = 'source';
 
-/** Begun last, one of these would keep one core busy while the other waits. */
-const isLong = ({ moduleId }: TestSpecification): boolean =>
-  /\/(conformance|generation|killed|bots|web\/[a-zA-Z]+)\.test\.ts$/.test(moduleId);
+/** Much to compute: slower in a process whose compiler has seen other games, and begun last they keep one core waiting. */
+const LONG = [
+  'packages/games/*/{conformance,generation}.test.ts',
+  'packages/bots/**/*.test.ts',
+  'packages/server/src/{killed,secrecy}.test.ts',
+];
 
 class LongOnesFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ project }: TestSpecification): boolean => project.name === 'long';
     return Promise.resolve([...files.filter(isLong), ...files.filter((file) => !isLong(file))]);
   }
 }
@@ -22,9 +26,17 @@ export default defineConfig({
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   test: {
     projects: [
-      { extends: true, test: { name: 'code', include: ['{packages,tools,bench}/**/*.test.ts'], exclude } },
-      // What these import is the whole of Tortuga: it is read once for all of them.
-      { extends: true, test: { name: 'browser', include: ['e2e/**/*.test.ts'], exclude, isolate: false } },
+      { extends: true, test: { name: 'long', include: LONG, exclude } },
+      {
+        extends: true,
+        test: {
+          name: 'short',
+          include: ['{packages,tools,bench,e2e}/**/*.test.ts'],
+          exclude: [...exclude, ...LONG],
+          // One process for many files: what all of them import is read once.
+          isolate: false,
+        },
+      },
     ],
     pool: 'forks',
     // By default one core is left idle: of two that is half.

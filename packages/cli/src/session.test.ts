@@ -21,6 +21,12 @@ const piratenKapern = games.find(({ id }) => id === 'piraten-kapern') ?? expect.
 
 const luck = { match: 'test', seed: '5'.repeat(64), nonces: [{ seat: 0, nonce: 'mine' }] };
 
+/** Of those who are bots. */
+const LEVELS: Readonly<Record<string, { readonly level: 'bosun' | 'deckhand' }>> = {
+  Bosun: { level: 'bosun' },
+  Deckhand: { level: 'deckhand' },
+};
+
 const playOn = async (
   game: AnyGame,
   names: readonly string[],
@@ -29,7 +35,7 @@ const playOn = async (
 ): Promise<number> =>
   game.use(async <T extends Types>(module: Module<T>) =>
     playSession(module, {
-      sitters: names.map((name) => (name === 'Bosun' ? { name, level: 'bosun' } : { name })),
+      sitters: names.map((name) => ({ name, ...LEVELS[name] })),
       options: fullOptions(module.game, names.length),
       luck,
       pace: 0,
@@ -82,7 +88,7 @@ const playSensibly = async <T extends Types>(
       return terminal.keys(view);
     },
   };
-  const names = ['Ann', ...Array.from({ length: game.seats.max - 1 }, () => 'Bosun')];
+  const names = ['Ann', ...Array.from({ length: game.seats.max - 1 }, () => 'Deckhand')];
   const code = await playOn(box({ ...module, terminal: watched }), names, io);
   return { code, page: io.pages.join('') };
 };

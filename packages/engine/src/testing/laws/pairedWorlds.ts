@@ -14,7 +14,9 @@ type Note = (kinds: readonly string[], born: boolean) => void;
 /** Twins kept for one viewer: the oldest stay, so that leaks which begin late are found. */
 const TWINS = 3;
 
-const pairedWorlds = <T extends Types>(note: Note): Watcher<T> => {
+type Compare<T extends Types> = (walk: Walk<T>, twin: Twin<T>) => void;
+
+const pairedWorlds = <T extends Types>(note: Note, compare: Compare<T>): Watcher<T> => {
   let twins: Twin<T>[] = [];
   let before: T['state'] | undefined;
   return {
@@ -34,7 +36,7 @@ const pairedWorlds = <T extends Types>(note: Note): Watcher<T> => {
         twins.push(birth.twin);
         note(birth.kinds, true);
       }
-      for (const twin of twins) ensureAlike(walk, twin);
+      for (const twin of twins) compare(walk, twin);
     },
   };
 };
@@ -73,7 +75,7 @@ const ensureAlike = <T extends Types>({ game, state }: Walk<T>, { viewer, state:
 export const worldsArePaired: Law = {
   id: 'L11',
   title: 'paired worlds: who heard the same and did the same sees the same',
-  watch: <T extends Types>() => pairedWorlds<T>(() => undefined),
+  watch: <T extends Types>() => pairedWorlds<T>(() => undefined, ensureAlike),
 };
 
 export const notVacuous: Law = {
@@ -84,10 +86,12 @@ export const notVacuous: Law = {
     const unequal = new Set<string>();
     const varied = new Set<Viewer>();
     let worlds = 0;
-    const pairs = pairedWorlds<T>((kinds, born) => {
+    const count: Note = (kinds, born) => {
       if (born) worlds += 1;
       for (const kind of kinds) paired.add(kind);
-    });
+    };
+    // That they are alike is L11.
+    const pairs = pairedWorlds<T>(count, () => undefined);
     return {
       ...pairs,
       after: (walk: Walk<T>, by, move, events) => {
