@@ -17,13 +17,11 @@ import { byBots } from './byBots.ts';
 import { greedyBot } from './greedy.ts';
 import { BOTS, type BotName, makeBot, parseBotName } from './levels.ts';
 
-/** A slow game, as its soak says, is played less often. */
-const isSlow = (game: AnyGame): boolean => {
+/** How many duels: few of a game that is slow, as its soak says. */
+const duels = (game: AnyGame, usual: number): number => {
   const soak = fixtures.find(({ id }) => id === game.id)?.use((fixture) => fixture.soak);
-  return soak !== undefined && soak.all < 200;
+  return soak !== undefined && soak.all < 200 ? Math.ceil(usual / 3) : usual;
 };
-
-const duels = (game: AnyGame, usual: number): number => (isSlow(game) ? Math.ceil(usual / 3) : usual);
 
 /** As the laws play it: a game that can be long is cut short there. */
 const optionsAt = <T extends Types>(game: Game<T>, seats: number): T['options'] => {

@@ -39,7 +39,7 @@ export { Icon, type IconName } from './kit/Icon.tsx';
 export { IconButton, type IconButtonProps } from './kit/IconButton.tsx';
 export { Plate, type PlateProps } from './kit/Plate.tsx';
 export { SeatBadge, type SeatBadgeProps } from './kit/SeatBadge.tsx';
-export { useKeepFocus } from './focus/useKeepFocus.ts';
+export { isFocusHeld, useKeepFocus } from './focus/useKeepFocus.ts';
 export { KeyHelp, type KeyHelpProps } from './keys/KeyHelp.tsx';
 export { type KeyActions, useKeys } from './keys/useKeys.ts';
 export { type Announce, Announcer, type Tone, useAnnounce, useHush } from './speech/Announcer.tsx';

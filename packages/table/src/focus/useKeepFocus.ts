@@ -4,10 +4,11 @@
  */
 import { useEffect } from 'react';
 
-const isHeld = (): boolean => document.activeElement !== null && document.activeElement !== document.body;
+export const isFocusHeld = (): boolean =>
+  document.activeElement !== null && document.activeElement !== document.body;
 
 const keep = (selectors: readonly string[]): void => {
-  if (isHeld()) return;
+  if (isFocusHeld()) return;
   for (const selector of ['dialog:modal', ...selectors]) {
     const next = document.querySelector<HTMLElement>(selector);
     next?.focus({ preventScroll: true });
@@ -19,7 +20,7 @@ const keep = (selectors: readonly string[]): void => {
 export const useKeepFocus = (selectors: readonly string[]): void => {
   useEffect(() => {
     // Nothing is stolen from a page that was only just opened, unless it gave the focus to something itself.
-    let hasBegun = isHeld();
+    let hasBegun = isFocusHeld();
     const look = (): void => {
       if (hasBegun) keep(selectors);
     };

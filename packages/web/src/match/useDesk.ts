@@ -1,6 +1,6 @@
 /** Everything at a table that is not the game: what is open, what is asked, what is said. */
 import type { Types } from '@tortuga/engine';
-import { FOCUS_HOMES, HAND_ID, type Messages, useKeepFocus, useKeys } from '@tortuga/table';
+import { FOCUS_HOMES, HAND_ID, isFocusHeld, type Messages, useKeepFocus, useKeys } from '@tortuga/table';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { choose, useSettings } from '../settings/store.ts';
 import type { SeatProps } from './seatProps.ts';
@@ -36,9 +36,8 @@ const showLog = (open: () => void): void => {
 /** Who has come by a link, or from behind a curtain, begins at his hand, not nowhere: without a ring, he went nowhere. */
 const useFocusOnOpening = (): void => {
   useLayoutEffect(() => {
-    const { activeElement, body } = document;
     const hand = document.getElementById(HAND_ID);
-    if (hand === null || (activeElement !== null && activeElement !== body)) return;
+    if (hand === null || isFocusHeld()) return;
     hand.dataset['quiet'] = '';
     hand.addEventListener('blur', () => delete hand.dataset['quiet'], { once: true });
     hand.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 /** A page of the shell: the bar on top, and all else in one main region that takes the focus when the page is opened. */
-import { TopBar, useKeepFocus } from '@tortuga/table';
+import { isFocusHeld, TopBar, useKeepFocus } from '@tortuga/table';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import styles from './Page.module.css';
@@ -22,8 +22,7 @@ export interface PageProps {
 const useFocusOnOpening = () => {
   const main = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const { activeElement, body } = document;
-    if (activeElement === null || activeElement === body) main.current?.focus({ preventScroll: true });
+    if (!isFocusHeld()) main.current?.focus({ preventScroll: true });
   }, []);
   return main;
 };
