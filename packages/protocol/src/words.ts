@@ -3,14 +3,17 @@ import { z } from 'zod/mini';
 
 export const PROTOCOL = 1;
 
-/** Match ids, tokens, nonces and ids of moves: letters that survive links, files and logs. */
+/** One letter of match ids, tokens, nonces and ids of moves: those that survive links, files and logs. */
+export const TOKEN = '[A-Za-z0-9_-]';
+
 const token = (least: number, most: number) =>
-  z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${least},${most}}$`)));
+  z.string().check(z.regex(new RegExp(`^${TOKEN}{${least},${most}}$`)));
 
 export const matchId = token(8, 32);
 export const seatToken = token(22, 64);
 export const nonce = token(16, 64);
-export const moveId = token(1, 64);
+export const MOST_MOVE_ID = 64;
+export const moveId = token(1, MOST_MOVE_ID);
 export const deviceCode = token(8, 64);
 
 /** Some letters, signs and marks are blank: Hangul's fillers, Braille without dots, joiners, inherent vowels. */

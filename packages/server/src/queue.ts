@@ -25,11 +25,20 @@ export const makeQueue = ({ onFail, onIdle }: QueueEnd = {}): Queue => {
   };
   const begin = <R>(job: () => Promise<R>): Promise<R> => {
     isBusy = true;
-    const running = job();
+    const running = started(job);
     running.then(passOn, fail);
     return running;
   };
   return {
     take: (job) => (isBusy ? new Promise((resolve) => waiting.push(() => resolve(begin(job)))) : begin(job)),
   };
+};
+
+/** A job may fail before it has a promise to break. */
+const started = <R>(job: () => Promise<R>): Promise<R> => {
+  try {
+    return job();
+  } catch (error) {
+    return Promise.reject(error);
+  }
 };

@@ -1,3 +1,4 @@
+import { makeTogether } from '../together.ts';
 import type { Bus, Listener } from './bus.ts';
 
 export interface Listeners {
@@ -8,6 +9,7 @@ export interface Listeners {
 export const makeListeners = (): Listeners => {
   // Wrapped, so that a function that subscribes twice is two listeners.
   const listeners = new Set<{ readonly listen: Listener }>();
+  const soon = makeTogether(queueMicrotask);
   return {
     subscribe: (listen) => {
       const listener = { listen };
@@ -16,12 +18,9 @@ export const makeListeners = (): Listeners => {
         listeners.delete(listener);
       };
     },
-    tell: (text) => {
-      for (const listener of listeners) {
-        queueMicrotask(() => {
-          if (listeners.has(listener)) listener.listen(text);
-        });
-      }
-    },
+    tell: (text) =>
+      soon(() => {
+        for (const { listen } of listeners) listen(text);
+      }),
   };
 };

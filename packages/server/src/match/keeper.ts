@@ -14,26 +14,51 @@ const MOST_LOSSES = 50;
 
 const isMissing = (found: Table | Missing): found is Missing => typeof found === 'string';
 
-const attempt = async <R>(
+/** On the table in memory where that is enough, which it nearly always is; else on what is stored. */
+const attempt = <R>(
   shelf: Shelf,
   id: string,
   step: (table: Table) => Draft<R>,
   entries: number,
 ): Promise<R | Missing> => {
-  const known = shelf.tables.get(id);
-  let isFresh = known === undefined;
-  if (known !== undefined && known.live.seq < entries) isFresh = await refresh(shelf, known);
-  for (let losses = 0; losses < MOST_LOSSES; losses++) {
-    const table = shelf.tables.get(id) ?? (await load(shelf, id));
-    if (isMissing(table)) return table;
-    const draft = step(table);
-    if (draft.room === undefined && draft.step === undefined) {
-      if (isFresh || draft.isDoubtful !== true) return draft.answer;
-    } else if (await commit(shelf, table, draft)) return draft.answer;
-    isFresh = true;
-    if (!(await refresh(shelf, table))) return 'no-such-match';
-  }
-  throw new Error(`match ${id} is written faster than it can be read`);
+  const table = shelf.tables.get(id);
+  if (table === undefined) return attemptLoaded(shelf, id, step, 0);
+  if (table.live.seq < entries) return attemptAgain(shelf, table, step, 0);
+  return attemptOn(shelf, table, step, false, 0);
+};
+
+const attemptOn = <R>(
+  shelf: Shelf,
+  table: Table,
+  step: (table: Table) => Draft<R>,
+  isFresh: boolean,
+  losses: number,
+): Promise<R | Missing> => {
+  const draft = step(table);
+  const again = (): Promise<R | Missing> => attemptAgain(shelf, table, step, losses + 1);
+  if (draft.room === undefined && draft.step === undefined)
+    return isFresh || draft.isDoubtful !== true ? Promise.resolve(draft.answer) : again();
+  return commit(shelf, table, draft).then((stands) => (stands ? draft.answer : again()));
+};
+
+const attemptAgain = async <R>(
+  shelf: Shelf,
+  table: Table,
+  step: (table: Table) => Draft<R>,
+  losses: number,
+): Promise<R | Missing> => {
+  if (losses === MOST_LOSSES) throw new Error(`match ${table.id} is written faster than it can be read`);
+  return (await refresh(shelf, table)) ? attemptLoaded(shelf, table.id, step, losses) : 'no-such-match';
+};
+
+const attemptLoaded = async <R>(
+  shelf: Shelf,
+  id: string,
+  step: (table: Table) => Draft<R>,
+  losses: number,
+): Promise<R | Missing> => {
+  const table = await load(shelf, id);
+  return isMissing(table) ? table : attemptOn(shelf, table, step, true, losses);
 };
 
 /** One after another for each match. What nobody looks at and nothing waits for need not be in memory. */

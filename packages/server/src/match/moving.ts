@@ -1,6 +1,6 @@
 /** Moves of seats: checked, stored, played; and those that bots and clocks make. */
 import { type Answer, doubt, type World, yes } from './answers.ts';
-import type { Draft, Keeper } from './keeping.ts';
+import type { Draft, Keeper, Missing } from './keeping.ts';
 import { levelAt, luckOf, type Room } from './room.ts';
 import { type Connection, entryMadeAs, nextSeats, sendReaction, type Table, viewersAt } from './table.ts';
 import type { Reaction } from '@tortuga/protocol';
@@ -35,10 +35,11 @@ interface Asked {
 }
 
 /** Checks, stores, plays. The same id is applied once, however often it is sent. */
-export const moveIn = async (keeper: Keeper, match: string, asked: Asked): Promise<MoveAnswer> => {
-  const answer = await keeper.run(match, (table) => moveDraft(table, asked));
-  return typeof answer === 'string' ? { ok: false, code: answer, refusal: null } : answer;
-};
+export const moveIn = (keeper: Keeper, match: string, asked: Asked): Promise<MoveAnswer> =>
+  keeper.run(match, (table) => moveDraft(table, asked)).then(orNoMatch);
+
+const orNoMatch = (found: MoveAnswer | Missing): MoveAnswer =>
+  typeof found === 'string' ? { ok: false, code: found, refusal: null } : found;
 
 const hasResigned = ({ seats }: Room, seat: number): boolean => {
   const sitter = seats[seat];

@@ -6,6 +6,7 @@ import type { Lookout } from './lookout.ts';
 import type { Room } from './room.ts';
 import { entriesOf, settle, writeOf } from './settling.ts';
 import {
+  addEntries,
   dismiss,
   enterRoom,
   openTable,
@@ -42,8 +43,11 @@ export const load = async (shelf: Shelf, id: string): Promise<Table | Missing> =
 };
 
 const schedule = ({ world: { clock }, timers, wake }: Shelf, id: string, wakeAt: number | null): void => {
-  timers.get(id)?.();
-  timers.delete(id);
+  const callOff = timers.get(id);
+  if (callOff !== undefined) {
+    callOff();
+    timers.delete(id);
+  }
   if (wakeAt === null) return;
   timers.set(
     id,
@@ -93,7 +97,7 @@ const apply = (
   table.rev = rev;
   if (step !== undefined) table.live = step.after;
   enterRoom(table, room);
-  table.entries.push(...entries);
+  addEntries(table, entries);
   if (before.status === 'open' && room.status !== 'open') sendSetup(table, live);
   sendFrames(table, step?.frames ?? []);
   if (room !== before) sendRoom(table);
@@ -111,17 +115,18 @@ export const forget = ({ timers, tables }: Shelf, id: string): void => {
   tables.delete(id);
 };
 
-/** Stored, then told; false where another node was faster. */
-export const commit = async (shelf: Shelf, table: Table, draft: Draft<unknown>): Promise<boolean> => {
+/** Stored, then told; false where another node was faster. Every move passes here: one promise, and no more. */
+export const commit = (shelf: Shelf, table: Table, draft: Draft<unknown>): Promise<boolean> => {
   const { store, clock, bus, botPause } = shelf.world;
   const { room = table.room, step } = draft;
   const now = clock.now();
   const entries = entriesOf(table, step?.made ?? [], draft.id ?? null, now);
   const settled = settle(table, room, step?.after ?? table.live, entries, now, botPause);
-  const [stands] = await store.write([writeOf(table, settled, entries, now)]);
-  if (stands !== true) return false;
-  apply(table, table.rev + 1, settled, step, entries);
-  schedule(shelf, table.id, settled.wakeAt);
-  bus.written(table.id);
-  return true;
+  return store.write([writeOf(table, settled, entries, now)]).then(([stands]) => {
+    if (stands !== true) return false;
+    apply(table, table.rev + 1, settled, step, entries);
+    schedule(shelf, table.id, settled.wakeAt);
+    bus.written(table.id);
+    return true;
+  });
 };

@@ -25,7 +25,10 @@ export interface Table {
   rev: number;
   room: Room;
   live: Live;
+  /** Added to by `addEntries` only. */
   readonly entries: StoredEntry[];
+  /** For each seat, the entries that its moves have become, by the client's ids of those. */
+  readonly made: readonly Map<string, number>[];
   /** Who is connected here; changed by what tells the other nodes. */
   readonly members: Map<Connection, Member>;
   readonly lookout: Lookout;
@@ -57,16 +60,25 @@ export const openTable = (
     rev,
     room,
     live,
-    entries: [...entries],
+    entries: [],
+    made: seats.map(() => new Map()),
     members: new Map(),
     lookout,
   };
+  addEntries(table, entries);
   return table;
 };
 
+export const addEntries = ({ entries, made }: Table, added: readonly StoredEntry[]): void => {
+  for (const entry of added) {
+    entries.push(entry);
+    if (entry.id !== null && entry.by !== 'chance') made[entry.by]?.set(entry.id, entry.seq);
+  }
+};
+
 /** The number of the entry that a seat's move with this id has become. */
-export const entryMadeAs = ({ entries }: Table, seat: number, id: string): number | undefined =>
-  entries.findLast((entry) => entry.id === id && entry.by === seat)?.seq;
+export const entryMadeAs = ({ made }: Table, seat: number, id: string): number | undefined =>
+  made[seat]?.get(id);
 
 const crewHere = ({ members }: Table): Crew => {
   const all = [...members.values()].map(({ seats }) => seats);
@@ -151,6 +163,11 @@ export const welcome = (table: Table, { connection, seats }: Member): void => {
 
 export const tell = (connection: Connection, message: ToClient): void => {
   connection.send(JSON.stringify(message));
+};
+
+/** Every move ends here: what needs no quoting is put together by hand. */
+export const accept = (connection: Connection, id: string, seq: number): void => {
+  connection.send(`{"kind":"accepted","id":"${id}","seq":${seq}}`);
 };
 
 /** To everybody here, each through the eyes it has. Texts are made once for each viewer. */

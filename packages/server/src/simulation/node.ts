@@ -6,7 +6,6 @@ import type { Bus } from '../bus/bus.ts';
 import { makeMatches, type Matches } from '../match/matches.ts';
 import type { Connection } from '../match/table.ts';
 import type { Chance, Clock, Thinker } from '../ports.ts';
-import { makeQueue } from '../queue.ts';
 import { makeSpeaker } from '../web/speaker.ts';
 import type { Store } from '../store/store.ts';
 import { CRASHED, type Host, type Listener } from './network.ts';
@@ -152,14 +151,13 @@ const attend = (universe: Universe, life: Life, connection: Connection): Listene
   life.connections.add(connection);
   const speaker = makeSpeaker(life.matches, connection, universe.now);
   const fail = (): void => connection.close('try-again');
-  const queue = makeQueue();
   return {
     heard: (text) => {
-      if (life.isAlive) queue.take(() => speaker.hear(text)).catch(fail);
+      if (life.isAlive) speaker.hear(text).catch(fail);
     },
     closed: () => {
       life.connections.delete(connection);
-      if (life.isAlive) queue.take(speaker.hangUp).catch(fail);
+      if (life.isAlive) speaker.hangUp().catch(fail);
     },
   };
 };

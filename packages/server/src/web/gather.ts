@@ -3,6 +3,7 @@
  * packet, and so all moves of one commit. ws itself would write each message in two pieces.
  */
 import type { Writable } from 'node:stream';
+import { makeTogether } from '../together.ts';
 import { textFrame } from './textFrame.ts';
 
 type Wire = Pick<Writable, 'write'>;
@@ -20,12 +21,7 @@ export type Gatherer = (wire: Wire) => Parcel;
 
 /** `afterwards` calls when all that follows from what has just happened is done. */
 export const makeGatherer = (afterwards: (call: () => void) => void): Gatherer => {
-  let held: (() => void)[] = [];
-  const sendAll = (): void => {
-    const sending = held;
-    held = [];
-    for (const send of sending) send();
-  };
+  const leaveTogether = makeTogether(afterwards);
   return (wire) => {
     let frames = '';
     const send = (): void => {
@@ -36,8 +32,7 @@ export const makeGatherer = (afterwards: (call: () => void) => void): Gatherer =
     };
     return {
       add: (text) => {
-        if (held.length === 0) afterwards(sendAll);
-        if (frames === '') held.push(send);
+        if (frames === '') leaveTogether(send);
         frames += textFrame(text);
       },
       send,

@@ -6,7 +6,7 @@ import type { AppWorld } from './world.ts';
 import { makeGatherer, type Parcel } from './gather.ts';
 import { makePulse } from './pulse.ts';
 import { makeSpeaker } from './speaker.ts';
-import { makeQueue } from '../queue.ts';
+import { makeTogether } from '../together.ts';
 
 /** Ours among the codes that WebSocket leaves to applications. */
 const CLOSED = 4000;
@@ -14,6 +14,8 @@ const CLOSED = 4000;
 export const addSocket = (app: FastifyInstance, world: AppWorld): void => {
   const perAddress = new Map<string, number>();
   const parcelFor = makeGatherer(setImmediate);
+  // All there is to read is read before the first of it is taken up: reading and playing each keep to their own code.
+  const takeUp = makeTogether(setImmediate);
   const pulse = makePulse<WebSocket>(world.clock, world.limits.pulse, (socket) => {
     world.metrics.dropped('no-answer');
     socket.terminate();
@@ -37,42 +39,53 @@ export const addSocket = (app: FastifyInstance, world: AppWorld): void => {
         else perAddress.set(ip, left);
       });
       pulse.watch(socket);
-      attend(app, world, socket, connectionOf(world, parcelFor(raw.socket), socket));
+      attend(app, world, takeUp, socket, lineOn(world, parcelFor(raw.socket), socket));
     },
   );
 };
 
-const attend = (app: FastifyInstance, world: AppWorld, socket: WebSocket, connection: Connection): void => {
+const attend = (
+  app: FastifyInstance,
+  world: AppWorld,
+  takeUp: (call: () => void) => void,
+  socket: WebSocket,
+  connection: Line,
+): void => {
   const speaker = makeSpeaker(world.matches, connection, world.clock.now, world.limits);
   const hush = world.clock.after(world.limits.hello, () => {
     if (!speaker.isIn()) connection.close('too-quiet');
   });
-  const queue = makeQueue();
   const fail = (error: unknown): void => {
     app.log.error({ error: String(error) }, 'a message failed');
     connection.close('try-again');
   };
-  socket.on('message', (data: Buffer, isBinary: boolean) => {
-    // One who was sent away may go on talking until he hears of it.
-    if (socket.readyState !== socket.OPEN) return;
+  const hear = (data: Buffer, isBinary: boolean): void => {
+    if (connection.isSentAway()) return;
     world.metrics.message('in');
-    if (isBinary) {
-      connection.close('not-text');
-      return;
-    }
-    // A move that is being stored keeps the next one waiting.
-    queue.take(() => speaker.hear(data.toString('utf8'))).catch(fail);
+    if (isBinary) connection.close('not-text');
+    else speaker.hear(data.toString('utf8')).catch(fail);
+  };
+  socket.on('message', (data: Buffer, isBinary: boolean) => {
+    // One who was sent away may go on talking until he hears of it; who has just hung up was still heard.
+    if (socket.readyState === socket.OPEN) takeUp(() => hear(data, isBinary));
   });
   socket.once('close', () => {
     hush();
-    queue.take(speaker.hangUp).catch(fail);
+    takeUp(() => void speaker.hangUp().catch(fail));
   });
   socket.on('error', () => socket.terminate());
 };
 
+interface Line extends Connection {
+  /** By us: the socket itself may close for other reasons. */
+  readonly isSentAway: () => boolean;
+}
+
 /** Who reads too slowly is sent away, and finds everything again when he comes back. */
-const connectionOf = ({ metrics, limits }: AppWorld, parcel: Parcel, socket: WebSocket): Connection => {
+const lineOn = ({ metrics, limits }: AppWorld, parcel: Parcel, socket: WebSocket): Line => {
+  let isSentAway = false;
   const close = (code: string): void => {
+    isSentAway = true;
     metrics.dropped(code);
     parcel.send();
     socket.close(CLOSED, code);
@@ -83,6 +96,7 @@ const connectionOf = ({ metrics, limits }: AppWorld, parcel: Parcel, socket: Web
       // What is only held back for a moment waits for nobody.
       if (parcel.size() > limits.backlog) parcel.send();
       if (socket.bufferedAmount > limits.backlog) {
+        isSentAway = true;
         metrics.dropped('too-slow');
         socket.terminate();
         return;
@@ -91,5 +105,6 @@ const connectionOf = ({ metrics, limits }: AppWorld, parcel: Parcel, socket: Web
       parcel.add(text);
     },
     close,
+    isSentAway: () => isSentAway,
   };
 };

@@ -1,9 +1,8 @@
 /** One socket and the messages on it, whatever carries them. */
-import { toServer, type ToServer } from '@tortuga/protocol';
-import { parseJson } from '@tortuga/engine';
+import { parseToServer, type ToServer } from '@tortuga/protocol';
 import type { Matches } from '../match/matches.ts';
-import type { Connection } from '../match/table.ts';
-import { tell } from '../match/table.ts';
+import type { MoveAnswer } from '../match/moving.ts';
+import { accept, type Connection, tell } from '../match/table.ts';
 import { LIMITS, type Limits, makeBucket } from './limits.ts';
 
 export interface Speaker {
@@ -26,17 +25,32 @@ export const makeSpeaker = (
   const mayTalk = makeBucket(perSecond, burst, now);
   let match: string | undefined;
 
-  const hello = async (message: Extract<ToServer, { kind: 'hello' }>): Promise<void> => {
+  /** While one is being let in, what one says next waits. */
+  let entering: Promise<void> | undefined;
+
+  const enter = async (message: Extract<ToServer, { kind: 'hello' }>): Promise<void> => {
     if (match !== undefined) return refuse('already-in');
     const entered = await matches.enter(connection, message);
     if (!entered.ok) return refuse(entered.refused.code);
     match = message.match;
   };
 
-  const move = async ({ id, seat, move: text }: Extract<ToServer, { kind: 'move' }>): Promise<void> => {
-    const answer = match === undefined ? NOT_IN : await matches.move(match, connection, seat, id, text);
-    if (answer.ok) tell(connection, { kind: 'accepted', id, seq: answer.seq });
-    else tell(connection, { kind: 'refused', id, code: answer.code, refusal: answer.refusal });
+  const hello = (message: Extract<ToServer, { kind: 'hello' }>): Promise<void> => {
+    entering = enter(message).finally(() => {
+      entering = undefined;
+    });
+    return entering;
+  };
+
+  /** One after another at the table: it is there that moves wait for each other. */
+  const move = ({ id, seat, move: text }: Extract<ToServer, { kind: 'move' }>): Promise<void> => {
+    const answer = (made: MoveAnswer): void => {
+      if (made.ok) accept(connection, id, made.seq);
+      else tell(connection, { kind: 'refused', id, code: made.code, refusal: made.refusal });
+    };
+    if (match !== undefined) return matches.move(match, connection, seat, id, text).then(answer);
+    answer(NOT_IN);
+    return DONE;
   };
 
   const react = async ({ seat, reaction }: Extract<ToServer, { kind: 'react' }>): Promise<void> => {
@@ -61,17 +75,22 @@ export const makeSpeaker = (
     }
   };
 
+  /** What one says is taken up in its order. */
+  const inTurn = (call: () => Promise<void>): Promise<void> =>
+    entering === undefined ? call() : entering.then(call);
+
   return {
     isIn: () => match !== undefined,
     hear: (text) => {
-      const read = mayTalk() ? toServer.safeParse(parseJson(text)?.value) : undefined;
-      if (read?.success === true) return take(read.data);
-      if (read === undefined) connection.close('too-fast');
-      else refuse('unreadable');
+      if (!mayTalk()) {
+        connection.close('too-fast');
+        return DONE;
+      }
+      const message = parseToServer(text);
+      if (message !== undefined) return inTurn(() => take(message));
+      refuse('unreadable');
       return DONE;
     },
-    hangUp: async () => {
-      if (match !== undefined) await matches.leave(match, connection);
-    },
+    hangUp: () => inTurn(() => (match === undefined ? DONE : matches.leave(match, connection))),
   };
 };
