@@ -31,7 +31,7 @@ export interface Step {
 }
 
 type Outcome =
-  | ({ readonly ok: true } & Step)
+  | { readonly ok: true; readonly step: Step }
   | { readonly ok: false; readonly code: string; readonly refusal: unknown };
 
 export interface Live {
@@ -56,7 +56,7 @@ export const openLive = (
 ): Live | undefined =>
   game.use((module) => {
     const opened = openMatch(module.game, { game: game.id, ...header });
-    return opened.ok ? liveOf(opened.match) : undefined;
+    return opened.ok ? new LiveMatch(opened.match) : undefined;
   });
 
 const copyOf = <T extends Types>(match: Match<T>): Match<T> => ({
@@ -67,35 +67,50 @@ const copyOf = <T extends Types>(match: Match<T>): Match<T> => ({
   seq: match.seq,
 });
 
-const liveOf = <T extends Types>(match: Match<T>): Live => {
-  const { game, state, seq } = match;
-  return {
-    seq,
-    actors: game.actors(state),
-    result: game.result(state),
-    agreed: () => agreedResult(match),
-    view: (viewer) => game.view(state, viewer),
-    play: (by, text, luck, viewers) => {
-      const move = game.parseMove(text);
-      if (move === undefined) return { ok: false, code: 'unreadable', refusal: null };
-      const walk = walkOf(match, viewers);
-      const refusal = walk.make(by, move);
-      if (refusal !== undefined) return { ok: false, code: refusal.code, refusal };
-      walk.draw(luck);
-      return { ok: true, ...walk.end() };
-    },
-    draw: (luck, viewers) => {
-      const walk = walkOf(match, viewers);
-      walk.draw(luck);
-      return walk.end();
-    },
-    follow: (entries, viewers) => {
-      const walk = walkOf(match, viewers);
-      for (const { by, move } of entries) walk.mustMake(by, readable(game, move));
-      return walk.end();
-    },
-  };
-};
+/** A class, and not an object of functions: one is made for every move of a server. */
+class LiveMatch<T extends Types> implements Live {
+  readonly seq: number;
+  readonly actors: readonly Actor[];
+  readonly result: Result | undefined;
+  readonly #match: Match<T>;
+
+  constructor(match: Match<T>) {
+    this.seq = match.seq;
+    this.actors = match.game.actors(match.state);
+    this.result = match.game.result(match.state);
+    this.#match = match;
+  }
+
+  agreed(): Result {
+    return agreedResult(this.#match);
+  }
+
+  view(viewer: Viewer): unknown {
+    return this.#match.game.view(this.#match.state, viewer);
+  }
+
+  play(by: Seat, text: string, luck: Luck, viewers: readonly Viewer[]): Outcome {
+    const move = this.#match.game.parseMove(text);
+    if (move === undefined) return { ok: false, code: 'unreadable', refusal: null };
+    const walk = walkFrom(this.#match, viewers);
+    const refusal = make(walk, by, move);
+    if (refusal !== undefined) return { ok: false, code: refusal.code, refusal };
+    draw(walk, luck);
+    return { ok: true, step: stepOf(walk) };
+  }
+
+  draw(luck: Luck, viewers: readonly Viewer[]): Step {
+    const walk = walkFrom(this.#match, viewers);
+    draw(walk, luck);
+    return stepOf(walk);
+  }
+
+  follow(entries: readonly Made[], viewers: readonly Viewer[]): Step {
+    const walk = walkFrom(this.#match, viewers);
+    for (const { by, move } of entries) mustMake(walk, by, readable(this.#match.game, move));
+    return stepOf(walk);
+  }
+}
 
 const readable = <T extends Types>(game: Game<T>, text: string): T['move'] => {
   const move = game.parseMove(text);
@@ -104,37 +119,52 @@ const readable = <T extends Types>(game: Game<T>, text: string): T['move'] => {
 };
 
 /** Entries made one after another on a copy. */
-const walkOf = <T extends Types>(from: Match<T>, viewers: readonly Viewer[]) => {
-  const match = copyOf(from);
-  const { game } = match;
-  const made: Made[] = [];
-  const frames: LiveFrame[] = [];
-  /** Gives why not. */
-  const make = (by: Actor, move: T['move']): T['refusal'] | undefined => {
-    const outcome = advance(match, by, move);
-    if (!outcome.ok) return outcome.refusal;
-    made.push({ by, move: game.makeMove(move) });
-    const bodies = viewers.map((viewer) => ({
-      viewer,
-      heard: heardBy(game, outcome.events, viewer),
-      view: game.view(match.state, viewer),
-    }));
-    frames.push({ seq: match.seq, by, bodies });
-    return undefined;
-  };
-  const mustMake = (by: Actor, move: T['move']): void => {
-    const refusal = make(by, move);
-    if (refusal !== undefined)
-      throw new Error(`${by} ${game.makeMove(move)} does not stand: ${refusal.code}`);
-  };
-  return {
-    make,
-    mustMake,
-    draw: (luck: Luck): void => {
-      while (game.actors(match.state)[0] === 'chance') {
-        mustMake('chance', game.sample(match.state, 'chance', fairRandom(luck, match.seq + 1)));
-      }
-    },
-    end: (): Step => ({ made, frames, after: liveOf(match) }),
-  };
+interface Walk<T extends Types> {
+  readonly match: Match<T>;
+  readonly viewers: readonly Viewer[];
+  readonly made: Made[];
+  readonly frames: LiveFrame[];
+}
+
+const walkFrom = <T extends Types>(match: Match<T>, viewers: readonly Viewer[]): Walk<T> => ({
+  match: copyOf(match),
+  viewers,
+  made: [],
+  frames: [],
+});
+
+const stepOf = <T extends Types>({ made, frames, match }: Walk<T>): Step => ({
+  made,
+  frames,
+  after: new LiveMatch(match),
+});
+
+/** Gives why not. */
+const make = <T extends Types>(walk: Walk<T>, by: Actor, move: T['move']): T['refusal'] | undefined => {
+  const { match, viewers, made, frames } = walk;
+  const { game, state } = match;
+  const outcome = advance(match, by, move);
+  if (!outcome.ok) return outcome.refusal;
+  made.push({ by, move: game.makeMove(move) });
+  const bodies = viewers.map((viewer) => ({
+    viewer,
+    heard: heardBy(game, outcome.events, viewer),
+    view: game.view(state, viewer),
+  }));
+  frames.push({ seq: match.seq, by, bodies });
+  return undefined;
+};
+
+const mustMake = <T extends Types>(walk: Walk<T>, by: Actor, move: T['move']): void => {
+  const refusal = make(walk, by, move);
+  if (refusal !== undefined)
+    throw new Error(`${by} ${walk.match.game.makeMove(move)} does not stand: ${refusal.code}`);
+};
+
+const draw = <T extends Types>(walk: Walk<T>, luck: Luck): void => {
+  const { match } = walk;
+  const { game, state } = match;
+  while (game.actors(state)[0] === 'chance') {
+    mustMake(walk, 'chance', game.sample(state, 'chance', fairRandom(luck, match.seq + 1)));
+  }
 };

@@ -1,17 +1,17 @@
-import fc from 'fast-check';
+import { assert, constant, constantFrom, integer, nat, property, record, string, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePlainMove, parseToServer } from './reading.ts';
 import { type ToServer, toServer } from './socket.ts';
 import { MOST_MOVE, MOST_MOVE_ID, MOST_SEATS, REACTIONS } from './words.ts';
 
-const letters = [...'ABCXYZabcxyz0189_-'];
-const id = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: MOST_MOVE_ID });
-const printable = fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code));
-const moves = fc.record({
-  kind: fc.constant('move' as const),
+const letters = 'ABCXYZabcxyz0189_-'.split('');
+const id = string({ unit: constantFrom(...letters), minLength: 1, maxLength: MOST_MOVE_ID });
+const printable = integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code));
+const moves = record({
+  kind: constant('move' as const),
   id,
-  seat: fc.nat({ max: MOST_SEATS - 1 }),
-  move: fc.string({ unit: printable, minLength: 1, maxLength: 40 }),
+  seat: nat({ max: MOST_SEATS - 1 }),
+  move: string({ unit: printable, minLength: 1, maxLength: 40 }),
 });
 
 const hasPlainText = ({ move }: { readonly move: string }): boolean => !/["\\]/.test(move);
@@ -26,8 +26,8 @@ const bySchema = (text: string): ToServer | undefined => {
 
 describe('a move as our clients write it', () => {
   test('is read without the schema, and comes to the same', () => {
-    fc.assert(
-      fc.property(moves.filter(hasPlainText), (move) => {
+    assert(
+      property(moves.filter(hasPlainText), (move) => {
         const text = JSON.stringify(move);
         expect(parsePlainMove(text)).toEqual(move);
         expect(bySchema(text)).toEqual(move);
@@ -44,9 +44,9 @@ describe('a move as our clients write it', () => {
   });
 
   test('with letters added, left out or changed is read exactly as the schema reads it', () => {
-    const spots = fc.tuple(fc.nat({ max: 120 }), fc.nat({ max: 3 }), fc.string({ maxLength: 3 }));
-    fc.assert(
-      fc.property(moves, spots, (move, [at, dropped, added]) => {
+    const spots = tuple(nat({ max: 120 }), nat({ max: 3 }), string({ maxLength: 3 }));
+    assert(
+      property(moves, spots, (move, [at, dropped, added]) => {
         const text = JSON.stringify(move);
         const spoilt = text.slice(0, at) + added + text.slice(at + dropped);
         expect(parseToServer(spoilt)).toEqual(bySchema(spoilt));

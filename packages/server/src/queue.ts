@@ -1,4 +1,6 @@
 /** Jobs one after another. */
+import { soon } from './soon.ts';
+
 export interface Queue {
   /** Begins when all that came before it have ended, well or badly: at once where there are none. */
   readonly take: <R>(job: () => Promise<R>) => Promise<R>;
@@ -25,20 +27,11 @@ export const makeQueue = ({ onFail, onIdle }: QueueEnd = {}): Queue => {
   };
   const begin = <R>(job: () => Promise<R>): Promise<R> => {
     isBusy = true;
-    const running = started(job);
+    const running = soon(job);
     running.then(passOn, fail);
     return running;
   };
   return {
     take: (job) => (isBusy ? new Promise((resolve) => waiting.push(() => resolve(begin(job)))) : begin(job)),
   };
-};
-
-/** A job may fail before it has a promise to break. */
-const started = <R>(job: () => Promise<R>): Promise<R> => {
-  try {
-    return job();
-  } catch (error) {
-    return Promise.reject(error);
-  }
 };

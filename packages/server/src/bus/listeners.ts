@@ -1,4 +1,3 @@
-import { makeTogether } from '../together.ts';
 import type { Bus, Listener } from './bus.ts';
 
 export interface Listeners {
@@ -9,7 +8,12 @@ export interface Listeners {
 export const makeListeners = (): Listeners => {
   // Wrapped, so that a function that subscribes twice is two listeners.
   const listeners = new Set<{ readonly listen: Listener }>();
-  const soon = makeTogether(queueMicrotask);
+  let texts: string[] = [];
+  const tellAll = (): void => {
+    const telling = texts;
+    texts = [];
+    for (const text of telling) for (const { listen } of listeners) listen(text);
+  };
   return {
     subscribe: (listen) => {
       const listener = { listen };
@@ -18,9 +22,9 @@ export const makeListeners = (): Listeners => {
         listeners.delete(listener);
       };
     },
-    tell: (text) =>
-      soon(() => {
-        for (const { listen } of listeners) listen(text);
-      }),
+    tell: (text) => {
+      if (texts.length === 0) queueMicrotask(tellAll);
+      texts.push(text);
+    },
   };
 };

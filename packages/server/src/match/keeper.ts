@@ -35,10 +35,13 @@ const attemptOn = <R>(
   losses: number,
 ): Promise<R | Missing> => {
   const draft = step(table);
-  const again = (): Promise<R | Missing> => attemptAgain(shelf, table, step, losses + 1);
-  if (draft.room === undefined && draft.step === undefined)
-    return isFresh || draft.isDoubtful !== true ? Promise.resolve(draft.answer) : again();
-  return commit(shelf, table, draft).then((stands) => (stands ? draft.answer : again()));
+  if (draft.room !== undefined || draft.step !== undefined)
+    return commit(shelf, table, draft).then((stands) =>
+      stands ? draft.answer : attemptAgain(shelf, table, step, losses + 1),
+    );
+  return isFresh || draft.isDoubtful !== true
+    ? Promise.resolve(draft.answer)
+    : attemptAgain(shelf, table, step, losses + 1);
 };
 
 const attemptAgain = async <R>(

@@ -21,8 +21,8 @@ export interface Draft<R> {
   readonly answer: R;
   readonly room?: Room;
   readonly step?: Step;
-  /** The client's id of the first move. */
-  readonly id?: string;
+  /** The client's id of the first move; null where it has none. */
+  readonly id?: string | null;
   /** A no that may come of not knowing the latest: it is said only after looking again. */
   readonly isDoubtful?: boolean;
 }

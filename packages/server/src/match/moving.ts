@@ -46,12 +46,13 @@ const hasResigned = ({ seats }: Room, seat: number): boolean => {
   return sitter?.kind === 'person' && sitter.resigned;
 };
 
+const refuse = (code: string, refusal: unknown = null): Draft<MoveAnswer> => ({
+  answer: { ok: false, code, refusal },
+  isDoubtful: true,
+});
+
 const moveDraft = (table: Table, { seat, from, id, text, at }: Asked): Draft<MoveAnswer> => {
   const { room, live } = table;
-  const refuse = (code: string, refusal: unknown = null) => ({
-    answer: { ok: false, code, refusal } as const,
-    isDoubtful: true,
-  });
   if (from !== undefined && !sitsAt(table, from, seat)) return refuse('not-your-seat');
   const done = id === null ? undefined : entryMadeAs(table, seat, id);
   if (done !== undefined) return { answer: { ok: true, seq: done } };
@@ -60,8 +61,7 @@ const moveDraft = (table: Table, { seat, from, id, text, at }: Asked): Draft<Mov
   if (at !== undefined && at !== live.seq) return refuse('too-late');
   const outcome = live.play(seat, text, luckOf(table.id, room), viewersAt(table, room));
   if (!outcome.ok) return refuse(outcome.code, outcome.refusal);
-  const answer: MoveAnswer = { ok: true, seq: live.seq + 1 };
-  return { answer, step: outcome, ...(id === null ? {} : { id }) };
+  return { answer: { ok: true, seq: live.seq + 1 }, step: outcome.step, id };
 };
 
 /** A bot's turn, or that of one whose time is up: thought of outside, so that nobody waits for it. */

@@ -104,6 +104,7 @@ const settleRoom = (
 /** When somebody must look after it: a bot after its pause, a clock at its deadline. */
 const wakeTime = (room: Room, live: Live, now: number, botPause: number): number | null => {
   if (room.status !== 'playing') return null;
-  const seats = live.actors.filter((actor) => actor !== 'chance');
-  return seats.some((seat) => levelAt(room, seat) !== undefined) ? now + botPause : room.deadline;
+  for (const actor of live.actors)
+    if (actor !== 'chance' && levelAt(room, actor) !== undefined) return now + botPause;
+  return room.deadline;
 };

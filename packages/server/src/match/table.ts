@@ -81,11 +81,13 @@ export const entryMadeAs = ({ made }: Table, seat: number, id: string): number |
   made[seat]?.get(id);
 
 const crewHere = ({ members }: Table): Crew => {
-  const all = [...members.values()].map(({ seats }) => seats);
-  return {
-    seats: [...new Set(all.flat())],
-    spectators: all.filter((seats) => seats.length === 0).length,
-  };
+  const here: number[] = [];
+  let spectators = 0;
+  for (const { seats } of members.values()) {
+    if (seats.length === 0) spectators += 1;
+    for (const seat of seats) if (!here.includes(seat)) here.push(seat);
+  }
+  return { seats: here, spectators };
 };
 
 const presenceOf = (table: Table): Presence => {
@@ -193,10 +195,8 @@ const textsOf = ({ seq, by, bodies }: LiveFrame): readonly Text[] =>
 type Framed = Omit<FrameMessage, 'heard'> & { readonly heard: readonly unknown[] };
 
 const sendEach = (connection: Connection, texts: readonly Text[], viewers: readonly Viewer[]): void => {
-  for (const viewer of viewers) {
-    const found = texts.find((each) => each.viewer === viewer);
-    if (found !== undefined) connection.send(found.text);
-  }
+  for (const viewer of viewers)
+    for (const each of texts) if (each.viewer === viewer) connection.send(each.text);
 };
 
 export const sendRoom = (table: Table): void => {
@@ -227,8 +227,9 @@ export const catchUp = (
   sendWhole(member, live);
 };
 
-const sendWhole = ({ connection, seats }: Member, { seq, view }: Live): void => {
-  for (const viewer of eyesOf(seats)) tell(connection, { kind: 'resync', viewer, seq, view: view(viewer) });
+const sendWhole = ({ connection, seats }: Member, live: Live): void => {
+  for (const viewer of eyesOf(seats))
+    tell(connection, { kind: 'resync', viewer, seq: live.seq, view: live.view(viewer) });
 };
 
 /** To those who have waited for the start: the table before the first move, which nothing else would show. */

@@ -1,6 +1,6 @@
 /** Everything is gone with the process: for tests, and for trying things out. */
 import { checkWrites } from './checkWrites.ts';
-import { soon } from './soon.ts';
+import { soon } from '../soon.ts';
 import type { Count, Store, StoredEntry, StoredMatch, Write } from './store.ts';
 
 interface Kept {
@@ -18,7 +18,7 @@ const write = (kept: Map<string, Kept>, step: Write): boolean => {
   if (before === undefined) kept.set(step.match, { match, entries: [...step.entries] });
   else {
     before.match = match;
-    before.entries.push(...step.entries);
+    for (const entry of step.entries) before.entries.push(entry);
   }
   return true;
 };

@@ -1,6 +1,6 @@
 /** One file, one connection, one process: what a server on one machine needs. */
 import { checkWrites } from './checkWrites.ts';
-import { soon } from './soon.ts';
+import { soon } from '../soon.ts';
 import { openSqlite, type SqliteFile } from './sqliteFile.ts';
 import type { Count, Store, StoredEntry, StoredMatch, Write } from './store.ts';
 

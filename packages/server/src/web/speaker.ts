@@ -75,10 +75,6 @@ export const makeSpeaker = (
     }
   };
 
-  /** What one says is taken up in its order. */
-  const inTurn = (call: () => Promise<void>): Promise<void> =>
-    entering === undefined ? call() : entering.then(call);
-
   return {
     isIn: () => match !== undefined,
     hear: (text) => {
@@ -87,10 +83,14 @@ export const makeSpeaker = (
         return DONE;
       }
       const message = parseToServer(text);
-      if (message !== undefined) return inTurn(() => take(message));
+      // What one says is taken up in its order.
+      if (message !== undefined) return entering?.then(() => take(message)) ?? take(message);
       refuse('unreadable');
       return DONE;
     },
-    hangUp: () => inTurn(() => (match === undefined ? DONE : matches.leave(match, connection))),
+    hangUp: async () => {
+      await entering;
+      if (match !== undefined) await matches.leave(match, connection);
+    },
   };
 };

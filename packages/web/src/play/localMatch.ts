@@ -238,7 +238,7 @@ const moveBy = (local: Local, seat: Seat, text: string): MoveReply => {
   const outcome = live.play(seat, text, luckOf(kept), viewersOf(local));
   if (!outcome.ok) return refuse(outcome.code, outcome.refusal);
   local.again = () => letBotsPlay(local);
-  return answer(take(local, outcome), live.seq + 1);
+  return answer(take(local, outcome.step), live.seq + 1);
 };
 
 /** Where a page was closed between a move and the luck that follows it. */
@@ -290,7 +290,7 @@ const moveBot = async (local: Local, seat: Seat): Promise<void> => {
   if (local.asked !== question || local.live !== live) return;
   local.asked = undefined;
   const outcome = text === undefined ? undefined : live.play(seat, text, luckOf(kept), viewersOf(local));
-  if (outcome?.ok === true) take(local, outcome);
+  if (outcome?.ok === true) take(local, outcome.step);
   else setTrouble(local, 'bot');
 };
 
