@@ -5,7 +5,7 @@ import type { Game } from 'boardgame.io';
 import type { Contender } from './contender.ts';
 import { type Board, emptyBoard, hasLine, nthFree } from './floor.ts';
 
-export interface Cells {
+interface Cells {
   readonly cells: Board;
 }
 
@@ -29,7 +29,7 @@ interface Internal {
 
 const markOf = (playerID: string): number => Number(playerID) + 1;
 
-export const boardgameIoGame: Game<Cells> & { readonly name: string } = {
+const boardgameIoGame: Game<Cells> = {
   name: 'tic-tac-toe',
   disableUndo: true,
   setup: () => ({ cells: emptyBoard() }),

@@ -2,8 +2,9 @@
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { Game } from 'boardgame.io';
-import { boardgameIoGame, type Cells } from '../boardgameIo.ts';
+import { type Boards, boardgameIoSeries } from './boardgameIoSeries.ts';
 import { ADDRESS, type StartHost } from './host.ts';
+import { SERIES } from './series.ts';
 
 interface HttpServer {
   readonly address: () => AddressInfo;
@@ -22,7 +23,7 @@ interface Storage {
 /** What we use of `boardgame.io/server`. */
 interface ServerModule {
   readonly Server: (setup: {
-    readonly games: readonly Game<Cells>[];
+    readonly games: readonly Game<Boards>[];
     readonly db?: Storage;
     readonly origins: readonly string[];
   }) => { readonly run: (config: { readonly port: number }) => Promise<Running> };
@@ -34,7 +35,7 @@ const { FlatFile, Server } = createRequire(import.meta.url)('boardgame.io/server
 const hostWith =
   (open: (folder: string) => { readonly db?: Storage }): StartHost =>
   async (folder) => {
-    const server = Server({ games: [boardgameIoGame], origins: [], ...open(folder) });
+    const server = Server({ games: SERIES.map(boardgameIoSeries), origins: [], ...open(folder) });
     const { appServer } = await server.run({ port: 0 });
     return {
       base: `http://${ADDRESS}:${appServer.address().port}`,

@@ -1,6 +1,5 @@
 /** Two players on boardgame.io's server, by the messages that its own client sends, without the client. */
 import { io, type Socket } from 'socket.io-client';
-import { boardgameIoGame } from '../boardgameIo.ts';
 import { makeGate } from './gate.ts';
 import type { OpenTable } from './table.ts';
 
@@ -21,7 +20,7 @@ const connected = (socket: Socket): Promise<void> =>
 
 let opened = 0;
 
-export const openBoardgameIoTable: OpenTable = async (base) => {
+export const openBoardgameIoTable: OpenTable = async (base, { id }) => {
   opened += 1;
   const match = `match-${process.pid}-${opened}`;
   const gate = makeGate();
@@ -32,7 +31,7 @@ export const openBoardgameIoTable: OpenTable = async (base) => {
   };
   const sockets = states.map((_, seat) => {
     // Without the long polling that it begins with otherwise, and on a connection for each player.
-    const socket = io(`${base}/${boardgameIoGame.name}`, { transports: ['websocket'], forceNew: true });
+    const socket = io(`${base}/${id}`, { transports: ['websocket'], forceNew: true });
     socket.on('sync', (_match: string, sync: Sync) => see(seat, sync.state));
     socket.on('update', (_match: string, state: State) => see(seat, state));
     return socket;

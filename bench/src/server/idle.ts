@@ -1,5 +1,6 @@
 /** Sockets that look on and do nothing: what each of them costs in memory. */
 import { WebSocket } from 'ws';
+import { SHORT } from './series.ts';
 import { startServer } from './serverProcess.ts';
 import { enter, startMatch } from './tortugaTable.ts';
 
@@ -27,7 +28,7 @@ export const holdSockets = async (count: number): Promise<Idle> => {
 };
 
 const holdMatch = async (base: string, count: number): Promise<readonly WebSocket[]> => {
-  const { match } = await startMatch(base);
+  const { match } = await startMatch(base, SHORT);
   return Promise.all(Array.from({ length: count }, () => lookOn(base, match)));
 };
 

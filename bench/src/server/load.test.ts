@@ -1,30 +1,39 @@
 import { seededRandom } from '@tortuga/engine';
 import { expect, test } from 'vitest';
-import { IN_TURN, MATCHES, measureServers, playBatch } from './load.ts';
+import { longMatches, MATCHES, measureServers, playBatch, shortMatches } from './load.ts';
+import { SHORT } from './series.ts';
 import { playTable } from './table.ts';
 
 const silent = { move: () => Promise.resolve([]), close: () => undefined };
 
-test('a batch is so many matches to their ends, and costs what the clock says from the first move to the last', async () => {
-  const done: string[] = [];
-  const readings = [5, 7];
-  const work = await playBatch(
-    () => {
-      done.push('open');
-      return Promise.resolve({ move: silent.move, close: () => done.push('close') });
-    },
-    () => {
-      done.push('read');
-      return Promise.resolve(readings.shift() ?? Number.NaN);
-    },
-    seededRandom('a batch'),
-  );
-  expect(work.cpuSeconds).toBe(2);
-  expect(work.moves).toBeGreaterThanOrEqual(5 * MATCHES * IN_TURN);
-  expect(work.moves).toBeLessThanOrEqual(9 * MATCHES * IN_TURN);
-  const each = (what: string): readonly string[] => Array.from({ length: MATCHES * IN_TURN }, () => what);
-  expect(done).toEqual([...each('open'), 'read', 'read', ...each('close')]);
-});
+test.each([
+  ['long', longMatches],
+  ['short', shortMatches],
+] as const)(
+  'a batch of %s matches is played to their ends, and costs what the clock says from the first move to the last',
+  async (_, load) => {
+    const done: string[] = [];
+    const readings = [5, 7];
+    const work = await playBatch(
+      load,
+      () => {
+        done.push('open');
+        return Promise.resolve({ move: silent.move, close: () => done.push('close') });
+      },
+      () => {
+        done.push('read');
+        return Promise.resolve(readings.shift() ?? Number.NaN);
+      },
+      seededRandom('a batch'),
+    );
+    const matches = MATCHES * load.inTurn;
+    expect(work.cpuSeconds).toBe(2);
+    expect(work.moves).toBeGreaterThanOrEqual(5 * matches * load.series.boards);
+    expect(work.moves).toBeLessThanOrEqual(9 * matches * load.series.boards);
+    const each = (what: string): readonly string[] => Array.from({ length: matches }, () => what);
+    expect(done).toEqual([...each('open'), 'read', 'read', ...each('close')]);
+  },
+);
 
 test('a rate is moves per CPU second of the server, and warm-up rounds are not counted', async () => {
   let played = 0;
@@ -48,5 +57,5 @@ test('every round starts with another server', async () => {
 
 test('a player who sees another board than was played ends the run', async () => {
   const blind = { move: () => Promise.resolve([[0, 0, 0, 0, 0, 0, 0, 0, 0]]), close: () => undefined };
-  await expect(playTable(blind, seededRandom('blind'))).rejects.toThrow('a player sees');
+  await expect(playTable(blind, SHORT, seededRandom('blind'))).rejects.toThrow('a player sees');
 });

@@ -1,12 +1,22 @@
 /** Fifty matches at a time on each server, interleaved in rounds. */
 import { type Random, seededRandom } from '@tortuga/engine';
 import { type Rates, rotated } from '../measure.ts';
+import { LONG, type Series, SHORT } from './series.ts';
 import { movesOn, type OpenTable, playTable, type Table } from './table.ts';
 
 /** Played at once. */
 export const MATCHES = 50;
-/** Played one after another by each of these: opening matches leaves work behind, and moves are what is measured. */
-export const IN_TURN = 12;
+
+/** What is played: so many matches, one after another, at each of the fifty tables. */
+export interface Load {
+  readonly series: Series;
+  readonly inTurn: number;
+}
+
+/** Of the same number of moves, or nearly. */
+export const longMatches: Load = { series: LONG, inTurn: 1 };
+/** All are open before the first move: opening matches leaves work behind, and moves are what is measured. */
+export const shortMatches: Load = { series: SHORT, inTurn: 12 };
 
 export interface LoadPlan {
   readonly warmUps: number;
@@ -15,8 +25,8 @@ export interface LoadPlan {
   readonly cpuSeconds: number;
 }
 
-// Most of the wall time goes into opening matches.
-export const fullLoad: LoadPlan = { warmUps: 4, rounds: 11, cpuSeconds: 0.1 };
+// Most of the wall time goes into opening short matches.
+export const fullLoad: LoadPlan = { warmUps: 4, rounds: 15, cpuSeconds: 0.1 };
 export const quickLoad: LoadPlan = { warmUps: 2, rounds: 3, cpuSeconds: 0.1 };
 
 export interface Work {
@@ -32,31 +42,26 @@ export interface ServerContender {
 
 /** Its own time only: of matches that are open already, from the first move to the last. */
 export const playBatch = async (
-  open: () => ReturnType<OpenTable>,
+  { series, inTurn }: Load,
+  open: (series: Series) => ReturnType<OpenTable>,
   cpuSeconds: () => Promise<number>,
   random: Random,
 ): Promise<Work> => {
-  const tables: Table[] = [];
-  for (let turn = 0; turn < IN_TURN; turn++) {
-    tables.push(...(await Promise.all(Array.from({ length: MATCHES }, open))));
-  }
+  const turns: (readonly Table[])[] = [];
+  for (let turn = 0; turn < inTurn; turn++)
+    turns.push(await Promise.all(Array.from({ length: MATCHES }, () => open(series))));
   const start = await cpuSeconds();
-  const moves = await Promise.all(
-    tables.slice(0, MATCHES).map((_, lane) =>
-      playInTurn(
-        tables.filter((_table, index) => index % MATCHES === lane),
-        random,
-      ),
-    ),
-  );
+  const lanes = Array.from({ length: MATCHES }, (_, lane) => turns.flatMap((tables) => tables[lane] ?? []));
+  const moves = await Promise.all(lanes.map((tables) => playInTurn(tables, series, random)));
   const end = await cpuSeconds();
-  for (const { close } of tables) close();
+  for (const { close } of turns.flat()) close();
   return { moves: moves.reduce((sum, each) => sum + each, 0), cpuSeconds: end - start };
 };
 
-const playInTurn = async (tables: readonly Table[], random: Random): Promise<number> => {
+const playInTurn = async (tables: readonly Table[], series: Series, random: Random): Promise<number> => {
   let moves = 0;
-  for (const table of tables) moves += movesOn(await playTable(table, random));
+  for (const table of tables)
+    for (const board of await playTable(table, series, random)) moves += movesOn(board);
   return moves;
 };
 

@@ -4,7 +4,16 @@ import type { Comparison } from '../comparison.ts';
 import type { Rates } from '../measure.ts';
 import { type Row, rowOf } from '../row.ts';
 import { holdSockets, type Idle } from './idle.ts';
-import { type LoadPlan, measureServers, playBatch, type ServerContender, type Work } from './load.ts';
+import {
+  type Load,
+  type LoadPlan,
+  longMatches,
+  measureServers,
+  playBatch,
+  type ServerContender,
+  shortMatches,
+  type Work,
+} from './load.ts';
 import { SERVERS, type ServerName } from './names.ts';
 import { type ServerProcess, startServer } from './serverProcess.ts';
 import { tables } from './tables.ts';
@@ -15,16 +24,19 @@ export interface ServerOutcome {
   readonly idle: Idle;
 }
 
-interface ServerComparison extends Comparison {
-  readonly over: ServerName;
-  readonly under: ServerName;
-}
+/** Servers are measured by their names alone with long matches. */
+const short = (name: ServerName): string => `${name}, short`;
 
-const comparisons: readonly ServerComparison[] = [
-  { over: 'tortuga memory', under: 'boardgame.io memory', required: { kind: 'at least', ratio: 7 } },
-  { over: 'tortuga SQLite', under: 'boardgame.io FlatFile', required: { kind: 'at least', ratio: 10 } },
-  { over: 'tortuga memory', under: 'bare ws' },
-  { over: 'tortuga SQLite', under: 'bare ws' },
+const compared = (over: ServerName, under: ServerName, ratio?: number): readonly Comparison[] => [
+  { over, under, ...(ratio === undefined ? {} : { required: { kind: 'at least', ratio } }) },
+  { over: short(over), under: short(under) },
+];
+
+const comparisons: readonly Comparison[] = [
+  ...compared('tortuga memory', 'boardgame.io memory', 7),
+  ...compared('tortuga SQLite', 'boardgame.io FlatFile', 10),
+  ...compared('tortuga memory', 'bare ws'),
+  ...compared('tortuga SQLite', 'bare ws'),
 ];
 
 const IDLE_SOCKETS = 5000;
@@ -32,25 +44,31 @@ const IDLE_SOCKETS = 5000;
 export const serverBench = async (plan: LoadPlan): Promise<ServerOutcome> => {
   const entries: Entry[] = [];
   for (const name of SERVERS) entries.push(await enter(name));
-  const rates = await measureServers(entries, plan);
+  const contenders = entries.flatMap(({ name, play }): readonly ServerContender[] => [
+    { name, play: (random) => play(longMatches, random) },
+    { name: short(name), play: (random) => play(shortMatches, random) },
+  ]);
+  const rates = await measureServers(contenders, plan);
   for (const { close } of entries) await close();
   const rows = comparisons.map((each) => rowOf(each, rates));
   return { rates, rows, idle: await holdSockets(IDLE_SOCKETS) };
 };
 
-interface Entry extends ServerContender {
+interface Entry {
+  readonly name: ServerName;
+  readonly play: (load: Load, random: Random) => Promise<Work>;
   readonly close: () => Promise<void>;
 }
 
 /** Starts a server. Should it end by itself, another one takes its place and the batch is played again. */
 const enter = async (name: ServerName): Promise<Entry> => {
   let server = await startServer(name);
-  const play: ServerContender['play'] = async (random) => {
-    const work = await Promise.race([playOn(name, server, random), server.ended]);
+  const play: Entry['play'] = async (load, random) => {
+    const work = await Promise.race([playOn(name, server, load, random), server.ended]);
     if (work !== undefined) return work;
     console.error(`${name} ended by itself: another one is started.`);
     server = await startServer(name);
-    return play(random);
+    return play(load, random);
   };
   return { name, play, close: () => server.close() };
 };
@@ -58,8 +76,9 @@ const enter = async (name: ServerName): Promise<Entry> => {
 const playOn = async (
   name: ServerName,
   { base, usage }: ServerProcess,
+  load: Load,
   random: Random,
 ): Promise<Work | undefined> => {
   const cpuSeconds = async (): Promise<number> => (await usage()).cpuSeconds;
-  return playBatch(() => tables[name](base), cpuSeconds, random);
+  return playBatch(load, (series) => tables[name](base, series), cpuSeconds, random);
 };

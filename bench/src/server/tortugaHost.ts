@@ -1,7 +1,5 @@
-/** Our server, with the engine's tic-tac-toe for its only game and no limits that fifty tables at one address reach. */
+/** Our server, with tic-tac-toe for its only games and no limits that fifty tables at one address reach. */
 import { join } from 'node:path';
-import { box } from '@tortuga/engine';
-import { type TicTacToe, ticTacToe } from '@tortuga/engine/testing';
 import {
   groupCommit,
   localBus,
@@ -13,36 +11,22 @@ import {
   systemClock,
 } from '@tortuga/server';
 import { ADDRESS, type StartHost } from './host.ts';
-
-/** Bots and terminals have no part in it. */
-const unasked = (): never => {
-  throw new Error('nobody plays here but people on sockets');
-};
-
-const game = box<TicTacToe>({
-  game: ticTacToe,
-  policy: { rollout: unasked, worth: unasked },
-  terminal: {
-    name: ticTacToe.id,
-    blurb: '',
-    draw: unasked,
-    tell: unasked,
-    explain: unasked,
-    keys: unasked,
-    tidy: unasked,
-  },
-});
+import { SERIES } from './series.ts';
+import { tortugaSeries } from './tortugaSeries.ts';
 
 const hostWith =
   (open: (folder: string) => Store | Promise<Store>): StartHost =>
   async (folder) => {
     const server = await makeServer({
-      games: [game],
+      games: SERIES.map(tortugaSeries),
       store: await open(folder),
       bus: localBus(),
       clock: systemClock,
       chance: systemChance,
-      thinker: { choose: unasked, close: () => Promise.resolve() },
+      thinker: {
+        choose: () => Promise.reject(new Error('no bot plays here')),
+        close: () => Promise.resolve(),
+      },
       logger: false,
       botPause: 0,
       origins: [],

@@ -11,6 +11,7 @@ import {
 } from '@tortuga/protocol';
 import { WebSocket } from 'ws';
 import { makeGate } from './gate.ts';
+import type { Series } from './series.ts';
 import type { OpenTable } from './table.ts';
 
 const webFetch: Fetch = (url, { method, headers, body }) =>
@@ -22,12 +23,15 @@ const granted = <V>(reply: Reply<V>): V => {
 };
 
 /** A match that has begun, and its tokens by seat. */
-export const startMatch = async (base: string): Promise<{ match: string; tokens: readonly string[] }> => {
+export const startMatch = async (
+  base: string,
+  { id: game }: Series,
+): Promise<{ match: string; tokens: readonly string[] }> => {
   const lobby = lobbyClient(base, webFetch);
   const seats = ['Anne', 'Jack'].map(
     (name) => ({ kind: 'me', name, colour: 'coral', nonce: `nonce-of-${name}-0123456789` }) as const,
   );
-  const { match, tokens } = granted(await lobby.create({ game: 'tic-tac-toe', seats, randomOrder: false }));
+  const { match, tokens } = granted(await lobby.create({ game, seats, randomOrder: false }));
   const [host = ''] = tokens;
   granted(await lobby.act(match, host, { kind: 'start' }));
   return { match, tokens };
@@ -81,8 +85,8 @@ const see = (seen: Seen, message: ToClient): void => {
   }
 };
 
-export const openTortugaTable: OpenTable = async (base) => {
-  const { match, tokens } = await startMatch(base);
+export const openTortugaTable: OpenTable = async (base, series) => {
+  const { match, tokens } = await startMatch(base, series);
   const gate = makeGate();
   const seen = tokens.map((): Seen => ({ seq: -1, accepted: 0, cells: [] }));
   const sockets = await Promise.all(
