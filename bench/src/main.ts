@@ -47,7 +47,7 @@ const measureGamePart = (flags: ReadonlySet<Flag>): Measured => {
 };
 
 const measureServerPart = async (flags: ReadonlySet<Flag>): Promise<Measured> => {
-  console.error(`Measuring servers (${flags.has('quick') ? 'a minute' : 'some minutes'}) …`);
+  console.error(`Measuring servers (${flags.has('quick') ? 'some minutes' : 'some twelve minutes'}) …`);
   const outcome = await serverBench(flags.has('quick') ? quickLoad : fullLoad);
   const { rows, rates, idle } = outcome;
   const figures = { rows, rates: plain(rates), idle };

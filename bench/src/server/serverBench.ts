@@ -1,6 +1,6 @@
 /** The part of a run that measures servers. */
 import type { Random } from '@tortuga/engine';
-import type { Comparison } from '../comparison.ts';
+import type { Comparison, Requirement } from '../comparison.ts';
 import type { Rates } from '../measure.ts';
 import { type Row, rowOf } from '../row.ts';
 import { holdSockets, type Idle } from './idle.ts';
@@ -24,17 +24,21 @@ export interface ServerOutcome {
   readonly idle: Idle;
 }
 
-/** Servers are measured by their names alone with long matches. */
+/** With long matches servers go by their names alone. */
 const short = (name: ServerName): string => `${name}, short`;
 
-const compared = (over: ServerName, under: ServerName, ratio?: number): readonly Comparison[] => [
-  { over, under, ...(ratio === undefined ? {} : { required: { kind: 'at least', ratio } }) },
-  { over: short(over), under: short(under) },
-];
+/** The same is required of both loads. */
+const compared = (over: ServerName, under: ServerName, required?: Requirement): readonly Comparison[] =>
+  [
+    { over, under },
+    { over: short(over), under: short(under) },
+  ].map((pair) => (required === undefined ? pair : { ...pair, required }));
+
+const atLeast = (ratio: number): Requirement => ({ kind: 'at least', ratio });
 
 const comparisons: readonly Comparison[] = [
-  ...compared('tortuga memory', 'boardgame.io memory', 7),
-  ...compared('tortuga SQLite', 'boardgame.io FlatFile', 10),
+  ...compared('tortuga memory', 'boardgame.io memory', atLeast(7)),
+  ...compared('tortuga SQLite', 'boardgame.io FlatFile', atLeast(10)),
   ...compared('tortuga memory', 'bare ws'),
   ...compared('tortuga SQLite', 'bare ws'),
 ];

@@ -15,7 +15,70 @@ export interface Speaker {
 const DONE = Promise.resolve();
 const NOT_IN = { ok: false, code: 'not-your-seat', refusal: null } as const;
 
-/** A message that cannot be read is answered, and the socket stays open; one who floods is sent away. */
+type Said<K extends ToServer['kind']> = Extract<ToServer, { kind: K }>;
+
+/** What is known of whoever is on the socket. */
+interface Talk {
+  readonly matches: Matches;
+  readonly connection: Connection;
+  /** Once he has been let in. */
+  match: string | undefined;
+  /** While he is being let in, what he says next waits. */
+  entering: Promise<void> | undefined;
+}
+
+const refuse = ({ connection }: Talk, code: string): void => tell(connection, { kind: 'error', code });
+
+const enter = async (talk: Talk, message: Said<'hello'>): Promise<void> => {
+  if (talk.match !== undefined) return refuse(talk, 'already-in');
+  const entered = await talk.matches.enter(talk.connection, message);
+  if (!entered.ok) return refuse(talk, entered.refused.code);
+  talk.match = message.match;
+};
+
+const hello = (talk: Talk, message: Said<'hello'>): Promise<void> => {
+  talk.entering = enter(talk, message).finally(() => {
+    talk.entering = undefined;
+  });
+  return talk.entering;
+};
+
+/** Moves wait for each other at the table. */
+const move = ({ matches, connection, match }: Talk, said: Said<'move'>): Promise<void> => {
+  const { id, seat, move: text } = said;
+  const answer = (made: MoveAnswer): void => {
+    if (made.ok) accept(connection, id, made.seq);
+    else tell(connection, { kind: 'refused', id, code: made.code, refusal: made.refusal });
+  };
+  if (match !== undefined) return matches.move(match, connection, seat, id, text).then(answer);
+  answer(NOT_IN);
+  return DONE;
+};
+
+const react = async (talk: Talk, { seat, reaction }: Said<'react'>): Promise<void> => {
+  if (talk.match === undefined) return refuse(talk, 'not-your-seat');
+  const answer = await talk.matches.react(talk.match, talk.connection, seat, reaction);
+  if (!answer.ok) refuse(talk, answer.refused.code);
+};
+
+const take = (talk: Talk, message: ToServer): Promise<void> => {
+  switch (message.kind) {
+    case 'hello':
+      return hello(talk, message);
+    case 'move':
+      return move(talk, message);
+    case 'react':
+      return react(talk, message);
+    case 'ping':
+      tell(talk.connection, { kind: 'pong' });
+      return DONE;
+  }
+};
+
+/**
+ * What one says is taken up in its order. A message that cannot be read is answered, and the socket stays open; one who
+ * floods is sent away.
+ */
 export const makeSpeaker = (
   matches: Matches,
   connection: Connection,
@@ -23,74 +86,22 @@ export const makeSpeaker = (
   { perSecond, burst }: Limits = LIMITS,
 ): Speaker => {
   const mayTalk = makeBucket(perSecond, burst, now);
-  let match: string | undefined;
-
-  /** While one is being let in, what one says next waits. */
-  let entering: Promise<void> | undefined;
-
-  const enter = async (message: Extract<ToServer, { kind: 'hello' }>): Promise<void> => {
-    if (match !== undefined) return refuse('already-in');
-    const entered = await matches.enter(connection, message);
-    if (!entered.ok) return refuse(entered.refused.code);
-    match = message.match;
-  };
-
-  const hello = (message: Extract<ToServer, { kind: 'hello' }>): Promise<void> => {
-    entering = enter(message).finally(() => {
-      entering = undefined;
-    });
-    return entering;
-  };
-
-  /** One after another at the table: it is there that moves wait for each other. */
-  const move = ({ id, seat, move: text }: Extract<ToServer, { kind: 'move' }>): Promise<void> => {
-    const answer = (made: MoveAnswer): void => {
-      if (made.ok) accept(connection, id, made.seq);
-      else tell(connection, { kind: 'refused', id, code: made.code, refusal: made.refusal });
-    };
-    if (match !== undefined) return matches.move(match, connection, seat, id, text).then(answer);
-    answer(NOT_IN);
-    return DONE;
-  };
-
-  const react = async ({ seat, reaction }: Extract<ToServer, { kind: 'react' }>): Promise<void> => {
-    if (match === undefined) return refuse('not-your-seat');
-    const answer = await matches.react(match, connection, seat, reaction);
-    if (!answer.ok) refuse(answer.refused.code);
-  };
-
-  const refuse = (code: string): void => tell(connection, { kind: 'error', code });
-
-  const take = (message: ToServer): Promise<void> => {
-    switch (message.kind) {
-      case 'hello':
-        return hello(message);
-      case 'move':
-        return move(message);
-      case 'react':
-        return react(message);
-      case 'ping':
-        tell(connection, { kind: 'pong' });
-        return DONE;
-    }
-  };
-
+  const talk: Talk = { matches, connection, match: undefined, entering: undefined };
   return {
-    isIn: () => match !== undefined,
+    isIn: () => talk.match !== undefined,
     hear: (text) => {
       if (!mayTalk()) {
         connection.close('too-fast');
         return DONE;
       }
       const message = parseToServer(text);
-      // What one says is taken up in its order.
-      if (message !== undefined) return entering?.then(() => take(message)) ?? take(message);
-      refuse('unreadable');
+      if (message !== undefined) return talk.entering?.then(() => take(talk, message)) ?? take(talk, message);
+      refuse(talk, 'unreadable');
       return DONE;
     },
     hangUp: async () => {
-      await entering;
-      if (match !== undefined) await matches.leave(match, connection);
+      await talk.entering;
+      if (talk.match !== undefined) await matches.leave(talk.match, connection);
     },
   };
 };
