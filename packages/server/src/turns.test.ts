@@ -50,6 +50,18 @@ test('one that fails tells so before the next begins, and keeps nobody waiting',
   expect(told).toEqual(['a began', 'one failed: Error: no a', 'b began', 'one idle']);
 });
 
+test('one that fails before it has begun to wait is no different', async () => {
+  const told: string[] = [];
+  const turns = makeTurns<string>({ onFail: (key) => told.push(`${key} failed`), onIdle: () => false });
+  const a = turns.take('one', () => {
+    throw new Error('at once');
+  });
+  const b = turns.take('one', () => Promise.resolve('b'));
+  await expect(a).rejects.toThrow('at once');
+  expect(await b).toBe('b');
+  expect(told).toEqual(['one failed']);
+});
+
 test.each([true, false])('after an idle moment all begins anew (more expected: %s)', async (isExpected) => {
   const { told, take, end } = open({ isExpected });
   const a = take('one', 'a');

@@ -1,0 +1,66 @@
+/** What comes in one packet is taken up in its order, to the last. */
+import { connect, type NetConnectOpts, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { closeServers, openServer } from '../testing/openServer.ts';
+import { helloTo, rawSocket } from '../testing/rawSocket.ts';
+import { playingPairAt } from '../testing/sitDown.ts';
+
+afterEach(closeServers);
+
+const AHOY = { kind: 'react', seat: 0, reaction: 'ahoy' };
+
+/** A socket, and the wire below it. */
+const openWire = async (base: string) => {
+  const wires: Socket[] = [];
+  const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api/socket`, {
+    createConnection: (options: NetConnectOpts) => {
+      const wire = connect(options);
+      wires.push(wire);
+      return wire;
+    },
+  });
+  await once(socket, 'open');
+  /** All that is said meanwhile leaves in one packet. */
+  const inOnePacket = (talk: () => void): void => {
+    for (const wire of wires) wire.cork();
+    talk();
+    for (const wire of wires) wire.uncork();
+  };
+  const say = (message: unknown): void => socket.send(JSON.stringify(message));
+  return { socket, say, inOnePacket };
+};
+
+const tableAt = async (base: string) => {
+  const pair = await playingPairAt(base);
+  const jack = await rawSocket(base);
+  jack.say(helloTo(pair.match, [pair.jack]));
+  await jack.next('welcome');
+  return { match: pair.match, anne: pair.anne, jack };
+};
+
+test('what is said right behind hello waits until one is in', async () => {
+  const { base } = await openServer();
+  const { match, anne, jack } = await tableAt(base);
+  const { say, inOnePacket, socket } = await openWire(base);
+  inOnePacket(() => {
+    say(helloTo(match, [anne]));
+    say(AHOY);
+  });
+  expect(await jack.next('reacted')).toEqual({ kind: 'reacted', seat: 0, reaction: 'ahoy' });
+  socket.terminate();
+});
+
+test('who hangs up is still heard with what he said before, and leaves only then', async () => {
+  const { base } = await openServer();
+  const { match, anne, jack } = await tableAt(base);
+  const { say, inOnePacket, socket } = await openWire(base);
+  inOnePacket(() => {
+    say(helloTo(match, [anne]));
+    say(AHOY);
+    socket.close();
+  });
+  await jack.next('reacted');
+  await jack.next('room', ({ room }) => room.seats[0]?.kind === 'person' && !room.seats[0].online);
+});
