@@ -32,35 +32,33 @@ const openWire = async (base: string) => {
   return { socket, say, inOnePacket };
 };
 
-const tableAt = async (base: string) => {
-  const pair = await playingPairAt(base);
+/** Jack sits at the table; Anne comes on the wire, and what she says then leaves with her hello. */
+const begin = async () => {
+  const { base } = await openServer();
+  const { match, anne, jack: token } = await playingPairAt(base);
   const jack = await rawSocket(base);
-  jack.say(helloTo(pair.match, [pair.jack]));
+  jack.say(helloTo(match, [token]));
   await jack.next('welcome');
-  return { match: pair.match, anne: pair.anne, jack };
+  const { socket, say, inOnePacket } = await openWire(base);
+  const come = (then: () => void): void =>
+    inOnePacket(() => {
+      say(helloTo(match, [anne]));
+      say(AHOY);
+      then();
+    });
+  return { jack, socket, come };
 };
 
 test('what is said right behind hello waits until one is in', async () => {
-  const { base } = await openServer();
-  const { match, anne, jack } = await tableAt(base);
-  const { say, inOnePacket, socket } = await openWire(base);
-  inOnePacket(() => {
-    say(helloTo(match, [anne]));
-    say(AHOY);
-  });
+  const { jack, socket, come } = await begin();
+  come(() => undefined);
   expect(await jack.next('reacted')).toEqual({ kind: 'reacted', seat: 0, reaction: 'ahoy' });
   socket.terminate();
 });
 
 test('who hangs up is still heard with what he said before, and leaves only then', async () => {
-  const { base } = await openServer();
-  const { match, anne, jack } = await tableAt(base);
-  const { say, inOnePacket, socket } = await openWire(base);
-  inOnePacket(() => {
-    say(helloTo(match, [anne]));
-    say(AHOY);
-    socket.close();
-  });
+  const { jack, socket, come } = await begin();
+  come(() => socket.close());
   await jack.next('reacted');
   await jack.next('room', ({ room }) => room.seats[0]?.kind === 'person' && !room.seats[0].online);
 });
