@@ -1,6 +1,6 @@
 /** What comes in one packet is taken up in its order, to the last. */
-import { connect, type NetConnectOpts, type Socket } from 'node:net';
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { closeServers, openServer } from '../testing/openServer.ts';
@@ -13,20 +13,17 @@ const AHOY = { kind: 'react', seat: 0, reaction: 'ahoy' };
 
 /** A socket, and the wire below it. */
 const openWire = async (base: string) => {
-  const wires: Socket[] = [];
-  const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api/socket`, {
-    createConnection: (options: NetConnectOpts) => {
-      const wire = connect(options);
-      wires.push(wire);
-      return wire;
-    },
+  const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/api/socket`);
+  const upgraded = new Promise<IncomingMessage>((resolve) => {
+    socket.once('upgrade', resolve);
   });
   await once(socket, 'open');
+  const { socket: wire } = await upgraded;
   /** All that is said meanwhile leaves in one packet. */
   const inOnePacket = (talk: () => void): void => {
-    for (const wire of wires) wire.cork();
+    wire.cork();
     talk();
-    for (const wire of wires) wire.uncork();
+    wire.uncork();
   };
   const say = (message: unknown): void => socket.send(JSON.stringify(message));
   return { socket, say, inOnePacket };
