@@ -7,7 +7,7 @@ export interface Series {
 
 const seriesOf = (boards: number): Series => ({ id: `tic-tac-toe-${boards}`, boards });
 
-/** Some ninety moves: a match as long as those of the games that are played here. */
+/** Some ninety moves: how a match begins and ends counts for little. */
 export const LONG = seriesOf(12);
 /** Some eight moves: opened, hardly begun, over. */
 export const SHORT = seriesOf(1);

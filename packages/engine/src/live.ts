@@ -67,7 +67,10 @@ const copyOf = <T extends Types>(match: Match<T>): Match<T> => ({
   seq: match.seq,
 });
 
-/** A class, and not an object of functions: one is made for every move of a server. */
+/**
+ * A class, and not an object of functions: one is made for every move of a server. So what it can do is called on it, and
+ * never taken out of it.
+ */
 class LiveMatch<T extends Types> implements Live {
   readonly seq: number;
   readonly actors: readonly Actor[];
