@@ -101,7 +101,15 @@ export const fixture: Fixture<PiatkaZKosmosu> = {
       code: 'wrong-under',
     },
   ],
-  hidden: ['drawn', 'discarded', 'swapped'],
+  hearing: {
+    dealt: 'seen',
+    drawn: 'hidden',
+    played: 'public',
+    discarded: 'hidden',
+    swapped: 'hidden',
+    dropped: 'seen',
+    'game-over': 'seen',
+  },
   inventory: (state) =>
     [
       ...state.board.map(({ card }) => card),

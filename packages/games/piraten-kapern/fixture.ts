@@ -57,7 +57,21 @@ export const fixture: Fixture<PiratenKapern> = {
       code: 'wrong-dice-count',
     },
   ],
-  hidden: [], // cards and dice lie open, and the order of the pile is not decided before a card is drawn
+  // Cards and dice lie open, and the order of the pile is not decided before a card is drawn.
+  hearing: {
+    shuffled: 'seen',
+    card: 'seen',
+    rolling: 'seen',
+    rolled: 'public',
+    chest: 'seen',
+    island: 'seen',
+    disqualified: 'public',
+    scored: 'seen',
+    deducted: 'seen',
+    'final-round': 'seen',
+    'play-goes-on': 'seen',
+    ended: 'seen',
+  },
   inventory: ({ pile, turn }) => [
     ...CARDS.map(
       (card) => `${card} ${pile[card] < 0 || pile[card] > DECK[card] ? 'miscounted' : 'in the deck'}`,

@@ -32,7 +32,7 @@ export const fixture: Fixture<TemplateGame> = {
     { at: dealt, by: 'chance', move: 'deal 1 2 3 4 5 6', code: 'not-your-turn' },
     { at: dealt, by: 0, move: 'play 1', code: 'not-in-hand' },
   ],
-  hidden: ['dealt'],
+  hearing: { dealt: 'hidden', played: 'seen', taken: 'seen' },
   inventory: ({ box, hands, trick, spent }) =>
     [...box, ...hands.flat(), ...trick.filter((card) => card !== null), ...spent.flat()].map(String),
   oddEnds: {},

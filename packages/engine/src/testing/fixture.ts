@@ -37,6 +37,12 @@ export interface SmallWorld<T extends Types> {
   readonly aspect?: (state: T['state']) => unknown;
 }
 
+/**
+ * How an event is heard. `hidden`: some viewer does not hear of it, or hears less. `seen`: all hear it alike, and views
+ * tell as much. `public`: all hear it alike, and it tells more of an entry than views do, as a throw that is put away.
+ */
+export type Hearing = 'hidden' | 'seen' | 'public';
+
 /** A long run of a game's own, for the soak: throws, with what it takes to repeat it, where something is wrong. */
 export interface LongRun {
   readonly name: string;
@@ -58,8 +64,8 @@ export interface Fixture<T extends Types> {
   /** Texts that look like moves: unreadable, out of place, out of range. */
   readonly junk: readonly string[];
   readonly illegal: readonly Illegal<T>[];
-  /** The event kinds that some viewer does not hear, or hears less of. */
-  readonly hidden: readonly T['event']['kind'][];
+  /** Every kind of event: a missing one does not compile. */
+  readonly hearing: Readonly<Record<T['event']['kind'], Hearing>>;
   /** All cards, dice and tokens, wherever they lie. */
   readonly inventory: (state: T['state']) => readonly string[];
   /** The ends after which a better score may have a worse place, with the reason why. */
@@ -71,6 +77,10 @@ export interface Fixture<T extends Types> {
   readonly longRuns?: readonly LongRun[];
   readonly benches?: readonly OwnBench[];
 }
+
+/** The kinds of events that are heard so. */
+export const kindsOf = <T extends Types>({ hearing }: Fixture<T>, as: Hearing): readonly string[] =>
+  Object.entries(hearing).flatMap(([kind, each]) => (each === as ? [kind] : []));
 
 /** Fixtures in one list, as `AnyGame` is for games. */
 export interface AnyFixture {

@@ -5,6 +5,7 @@ export {
   type Fixture,
   fullOptions,
   type Illegal,
+  kindsOf,
   type LongRun,
   type Position,
   type Projection,
@@ -14,6 +15,7 @@ export {
   type Table,
 } from './fixture.ts';
 export { type Annotated, annotate, bare, checkGolden, goldenGame, makePin, PIN } from './golden.ts';
+export { type Haunted, haunted, type Plant, plants } from './haunted.ts';
 export { type Fixed, perft } from './perft.ts';
 export { print, same } from './plain.ts';
 export { type TicTacToe, ticTacToe } from './toys/ticTacToe.ts';

@@ -4,11 +4,6 @@ import { byMoves, byRollout, bySample, type Choose } from '../playout.ts';
 import { seededRandom } from '../random.ts';
 import { type Fixture, fullOptions, type Table } from './fixture.ts';
 
-export interface Run {
-  readonly games: number;
-  readonly seed: string;
-}
-
 /** One game under the laws' eyes. */
 export interface Walk<T extends Types> {
   readonly game: Game<T>;
@@ -31,26 +26,9 @@ export interface Watcher<T extends Types> {
   readonly after?: (walk: Walk<T>, by: Actor, move: T['move'], events: readonly T['event'][]) => void;
   readonly ended?: (walk: Walk<T>) => void;
   readonly closed?: (fixture: Fixture<T>) => void;
+  /** Whether the fixture's claims were borne out. Asked where enough games were played at all of the fixture's tables. */
+  readonly borneOut?: (fixture: Fixture<T>) => void;
 }
-
-/** Several watchers on the same games. */
-export const together = <T extends Types>(watchers: readonly Watcher<T>[]): Watcher<T> => ({
-  opened: (walk) => {
-    for (const watcher of watchers) watcher.opened?.(walk);
-  },
-  before: (walk, by, move) => {
-    for (const watcher of watchers) watcher.before?.(walk, by, move);
-  },
-  after: (walk, by, move, events) => {
-    for (const watcher of watchers) watcher.after?.(walk, by, move, events);
-  },
-  ended: (walk) => {
-    for (const watcher of watchers) watcher.ended?.(walk);
-  },
-  closed: (fixture) => {
-    for (const watcher of watchers) watcher.closed?.(fixture);
-  },
-});
 
 /** A law was broken. */
 export class Broken extends Error {}
@@ -59,30 +37,67 @@ export class Broken extends Error {}
 export const isLookedAt = <T extends Types>({ log, random }: Walk<T>): boolean =>
   log.length < 24 || random.below(8) === 0;
 
-export const walkGames = <T extends Types>(fixture: Fixture<T>, watcher: Watcher<T>, run: Run): void => {
-  for (let number = 0; number < run.games; number++) {
-    const seed = `${run.seed}/${number}`;
-    const walk = openWalk(fixture, number, seed);
+/** A law at work: how many games it looks at, and what it has found. Having found something it looks no further. */
+export interface Watch<T extends Types> {
+  readonly law: string;
+  readonly games: number;
+  readonly watcher: Watcher<T>;
+  fault: unknown;
+}
+
+/** Plays each game once, with all that look on at it. */
+export const walkGames = <T extends Types>(
+  fixture: Fixture<T>,
+  watches: readonly Watch<T>[],
+  seed: string,
+): void => {
+  const lookingAt = (number: number): readonly Watch<T>[] =>
+    watches.filter(({ games, fault }) => number < games && fault === undefined);
+  for (let number = 0; lookingAt(number).length > 0; number++) {
     try {
-      walkOn(walk, watcher, seededRandom(`${seed}/game`));
+      walkOn(openWalk(fixture, number, seed), lookingAt(number));
     } catch (error) {
-      if (!(error instanceof Broken)) throw error;
-      throw new Broken(
-        `${error.message}\n  game ${number} of seed ${run.seed}, after move ${walk.log.length}`,
-      );
+      // The game itself has failed: no law can look on.
+      for (const watch of lookingAt(number)) watch.fault = error;
     }
   }
-  watcher.closed?.(fixture);
+  closeWalk(watches, (watcher) => watcher.closed?.(fixture));
 };
 
-const openWalk = <T extends Types>(fixture: Fixture<T>, number: number, seed: string): Walk<T> => {
+/** Lets each law that has found nothing yet say something on all games together. */
+export const closeWalk = <T extends Types>(
+  watches: readonly Watch<T>[],
+  judge: (watcher: Watcher<T>) => void,
+): void => {
+  for (const watch of watches) {
+    if (watch.fault === undefined) guard(watch, '', () => judge(watch.watcher));
+  }
+};
+
+/** What one law throws is its own finding, and keeps no other law from looking on. */
+const guard = <T extends Types>(watch: Watch<T>, where: string, look: () => void): void => {
+  try {
+    look();
+  } catch (error) {
+    watch.fault = error instanceof Broken ? new Broken(`${error.message}${where}`) : error;
+  }
+};
+
+/** A game and the name it can be played again by. */
+interface Opened<T extends Types> {
+  readonly walk: Omit<Walk<T>, 'random'>;
+  readonly number: number;
+  readonly seed: string;
+}
+
+const openWalk = <T extends Types>(fixture: Fixture<T>, number: number, seed: string): Opened<T> => {
   const { game } = fixture.module;
   const table = fixture.tables[number % fixture.tables.length];
   if (table === undefined) throw new Error('a fixture needs a table');
   const options = fullOptions(game, table.seats, table.options);
-  const state = origin(fixture, table, options, number, seededRandom(`${seed}/origin`));
-  const random = seededRandom(`${seed}/laws`);
-  return { game, fixture, table, options, state, origin: game.clone(state), log: [], random };
+  const state = origin(fixture, table, options, number, seededRandom(`${seed}/${number}/origin`));
+  const walk = { game, fixture, table, options, state, origin: game.clone(state), log: [] };
+  return { walk, number, seed };
 };
 
 /** Every third walk goes on from what a player might take the middle of a game for (L10). */
@@ -104,21 +119,31 @@ const origin = <T extends Types>(
   return game.determinize(game.view(state, viewer === table.seats ? 'spectator' : viewer), random);
 };
 
-const walkOn = <T extends Types>(walk: Walk<T>, watcher: Watcher<T>, random: Random): void => {
+const walkOn = <T extends Types>({ walk, number, seed }: Opened<T>, watches: readonly Watch<T>[]): void => {
   const { game, fixture, state, log } = walk;
+  const random = seededRandom(`${seed}/${number}/game`);
   const choose = mixed(fixture);
-  watcher.opened?.(walk);
-  for (;;) {
-    const by = pickActor(game, state, random);
-    if (by === undefined) break;
-    if (log.length === game.maxMoves) throw new Broken(`not over after maxMoves, ${game.maxMoves}`);
-    const move = choose(state, by, random);
-    watcher.before?.(walk, by, move);
-    const events = game.play(state, by, move);
-    log.push({ by, move });
-    watcher.after?.(walk, by, move, events);
+  const seats = watches.map((watch) => ({
+    watch,
+    watcher: watch.watcher,
+    walk: { ...walk, random: seededRandom(`${seed}/${number}/${watch.law}`) },
+  }));
+  const tell = (look: (watcher: Watcher<T>, own: Walk<T>) => void): void => {
+    const where = `\n  game ${number} of seed ${seed}, after move ${log.length}`;
+    for (const { watch, watcher, walk: own } of seats) {
+      if (watch.fault === undefined) guard(watch, where, () => look(watcher, own));
+    }
+  };
+  tell((watcher, own) => watcher.opened?.(own));
+  for (let by = pickActor(game, state, random); by !== undefined; by = pickActor(game, state, random)) {
+    const [actor, move] = [by, choose(state, by, random)];
+    tell((watcher, own) => watcher.before?.(own, actor, move));
+    if (log.length === game.maxMoves) return;
+    const events = game.play(state, actor, move);
+    log.push({ by: actor, move });
+    tell((watcher, own) => watcher.after?.(own, actor, move, events));
   }
-  watcher.ended?.(walk);
+  tell((watcher, own) => watcher.ended?.(own));
 };
 
 const pickActor = <T extends Types>(game: Game<T>, state: T['state'], random: Random): Actor | undefined => {

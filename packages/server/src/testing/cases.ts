@@ -1,4 +1,5 @@
 /** Every game with what the laws are told of it. */
+import { kindsOf } from '@tortuga/engine/testing';
 import { games } from '@tortuga/games';
 import { fixtures } from '@tortuga/games/fixtures';
 
@@ -9,7 +10,7 @@ export const cases = games.flatMap((game) =>
       id: game.id,
       game,
       fixture,
-      hidden: fixture.use(({ hidden }): readonly string[] => hidden),
+      hidden: fixture.use((own) => kindsOf(own, 'hidden')),
       mostSeats: fixture.use(({ tables }) => Math.max(...tables.map(({ seats }) => seats))),
     })),
 );

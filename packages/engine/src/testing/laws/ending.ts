@@ -4,12 +4,14 @@ import { ensure, type Law } from '../law.ts';
 import { print, same } from '../plain.ts';
 import type { Walk } from '../walk.ts';
 
-/** That it ends within `maxMoves` is seen to by the walk itself. */
 export const itEnds: Law = {
   id: 'L9',
   title: 'it ends within maxMoves, and a better score never has a worse place',
   cheap: true,
   watch: () => ({
+    before: ({ game, log }) => {
+      ensure(log.length < game.maxMoves, () => `not over after maxMoves, ${game.maxMoves}`);
+    },
     ended: (walk) => {
       const { game, state, table, fixture } = walk;
       const result = game.result(state);

@@ -2,7 +2,7 @@
 import { type Actor, type Types, type Viewer, viewersOf } from '../../game.ts';
 import { heardBy } from '../../match.ts';
 import { seededRandom } from '../../random.ts';
-import { type Fixture, reach, type SmallWorld } from '../fixture.ts';
+import { type Fixture, kindsOf, reach, type SmallWorld } from '../fixture.ts';
 import { ensure, type Law } from '../law.ts';
 import { print, same } from '../plain.ts';
 import { isLookedAt, type Walk, type Watcher } from '../walk.ts';
@@ -100,9 +100,13 @@ export const notVacuous: Law = {
         if (isLookedAt(walk)) noteVaried(walk, varied);
       },
       closed: (fixture) => {
-        ensureCovered(fixture, paired, unequal, worlds);
+        ensureToldHidden(fixture, unequal, worlds);
         ensureVaried(fixture, varied);
         for (const small of fixture.smallWorlds) ensureAllWorlds(fixture, small);
+      },
+      borneOut: (fixture) => {
+        for (const kind of kindsOf(fixture, 'hidden'))
+          ensure(paired.has(kind), () => `hidden, but never in paired worlds: ${kind}`);
       },
     };
   },
@@ -129,13 +133,12 @@ const noteVaried = <T extends Types>({ game, state, table, random }: Walk<T>, va
   }
 };
 
-const ensureCovered = <T extends Types>(
-  { hidden }: Fixture<T>,
-  paired: ReadonlySet<string>,
+const ensureToldHidden = <T extends Types>(
+  fixture: Fixture<T>,
   unequal: ReadonlySet<string>,
   worlds: number,
 ): void => {
-  for (const kind of hidden) ensure(paired.has(kind), () => `hidden, but never in paired worlds: ${kind}`);
+  const hidden = kindsOf(fixture, 'hidden');
   for (const kind of unequal)
     ensure(hidden.includes(kind), () => `heard unequally, but not said to be hidden: ${kind}`);
   ensure(
@@ -144,9 +147,9 @@ const ensureCovered = <T extends Types>(
   );
 };
 
-const ensureVaried = <T extends Types>({ hidden, tables }: Fixture<T>, varied: ReadonlySet<Viewer>): void => {
-  if (hidden.length === 0) return;
-  const seats = Math.max(...tables.map((table) => table.seats));
+const ensureVaried = <T extends Types>(fixture: Fixture<T>, varied: ReadonlySet<Viewer>): void => {
+  if (kindsOf(fixture, 'hidden').length === 0) return;
+  const seats = Math.max(...fixture.tables.map((table) => table.seats));
   for (const viewer of viewersOf(seats)) {
     ensure(varied.has(viewer), () => `determinisations of what ${viewer} sees never vary`);
   }

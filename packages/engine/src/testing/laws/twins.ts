@@ -66,15 +66,17 @@ const differing = <T extends Types>(
   others: readonly T['event'][],
 ): readonly string[] => events.filter((event, index) => !same(event, others[index])).map(({ kind }) => kind);
 
-const alternatives = <T extends Types>(
+/** Some moves that the actor may make as well. */
+export const alternatives = <T extends Types>(
   game: Game<T>,
   state: T['state'],
   by: Actor,
   random: Random,
+  count = TRIES,
 ): readonly T['move'][] => {
   if (!game.actors(state).includes(by)) return [];
   const listed = game.moves(state, by);
-  return Array.from({ length: TRIES }, () =>
+  return Array.from({ length: count }, () =>
     listed === undefined || random.below(2) === 0 ? game.sample(state, by, random) : pick(listed, random),
   );
 };

@@ -26,7 +26,7 @@ export const bidsFixture: Fixture<Bids> = {
     { at: { seats: 2, log: [] }, by: 'chance', move: 'deal 3 3', code: 'no-such-card' },
     { at: oneBid, by: 1, move: 'bid 3', code: 'not-your-turn' },
   ],
-  hidden: ['dealt', 'bid'],
+  hearing: { dealt: 'hidden', prize: 'seen', bid: 'hidden', turned: 'seen', shown: 'seen' },
   inventory: ({ tokens, box, hands, bids, spent }) => [
     ...[...tokens, ...box].map((token) => `token-${token}`),
     ...hands.flatMap((hand, seat) =>

@@ -37,6 +37,14 @@ const peeking = (): Partial<Game<Bids>> => {
   };
 };
 
+/** Says after every bid what tokens all have. */
+const whispering = (): Partial<Game<Bids>> => ({
+  play: (state, actor, move) => {
+    const events = sound.play(state, actor, move);
+    return move.kind === 'bid' ? [...events, { kind: 'shown', tokens: [...state.tokens] }] : events;
+  },
+});
+
 const bid = (card: number): Move => ({ kind: 'bid', card });
 
 export const sabotages: readonly Sabotage[] = [
@@ -97,12 +105,26 @@ export const sabotages: readonly Sabotage[] = [
       return state.round === 2 && viewer === 1 ? withSecret(state, view) : view;
     },
   })),
-  spoil('leaking event', 'L12', () => ({ hear: (event) => event })),
+  spoil('leaking event', 'L16', () => ({ hear: (event) => event })),
+  spoil('an event added that tells what is hidden', 'L16', whispering),
+  {
+    defect: 'an event that tells what is hidden and is said to be public',
+    law: 'L16',
+    fixture: () => ({
+      ...bidsFixture,
+      hearing: { ...bidsFixture.hearing, shown: 'public' },
+      module: { ...bidsFixture.module, game: { ...sound, ...whispering() } },
+    }),
+  },
   spoil('peeking determinize', 'L12', peeking),
   spoil('a determinize that misses worlds', 'L12', () => ({
     determinize: (view, random) => sound.determinize(view, { below: (n) => random.below(Math.min(n, 2)) }),
   })),
-  { defect: 'vacuous fixture', law: 'L12', fixture: () => ({ ...bidsFixture, hidden: [] }) },
+  {
+    defect: 'vacuous fixture',
+    law: 'L12',
+    fixture: () => ({ ...bidsFixture, hearing: { ...bidsFixture.hearing, dealt: 'seen', bid: 'seen' } }),
+  },
   spoil('lost card', 'L13', () => ({
     play: (state, actor, move) => {
       const events = sound.play(state, actor, move);

@@ -1,0 +1,126 @@
+/**
+ * L16, the converse of L11. Worlds that one viewer cannot tell apart by what it saw and did are not to sound different:
+ * else `hear` tells what `view` hides. Kinds that the fixture calls public may tell of the entry's own move, which all
+ * may know then; of what lies hidden they may tell nothing either.
+ */
+import { type Actor, type Types, type Viewer, viewersOf } from '../../game.ts';
+import { heardBy } from '../../match.ts';
+import { pick } from '../../random.ts';
+import { type Fixture, type Hearing, kindsOf } from '../fixture.ts';
+import { ensure, type Law } from '../law.ts';
+import { print, same } from '../plain.ts';
+import { isLookedAt, type Walk } from '../walk.ts';
+import { alternatives } from './twins.ts';
+
+/** Worlds that are tried when one is looked for in which the entry looks the same. */
+const WORLDS = 8;
+
+/** What happened in the game, through the eyes of one viewer. */
+interface Seen<T extends Types> {
+  readonly before: T['state'];
+  readonly viewer: Viewer;
+  readonly by: Actor;
+  readonly move: T['move'];
+  readonly events: readonly T['event'][];
+}
+
+/** What happened in another world that looks the same, before and after. */
+interface Otherwise<T extends Types> {
+  readonly events: readonly T['event'][];
+  readonly isSameMove: boolean;
+}
+
+export const hearingTellsNoMore: Law = {
+  id: 'L16',
+  title: 'hearing tells no more than seeing: who saw the same and did the same heard the same',
+  watch: <T extends Types>() => {
+    let before: T['state'] | undefined;
+    let worlds = 0;
+    const needed = new Set<string>();
+    return {
+      before: (walk: Walk<T>) => {
+        before = isLookedAt(walk) ? walk.game.clone(walk.state) : undefined;
+      },
+      after: (walk: Walk<T>, by, move, events) => {
+        if (before === undefined) return;
+        const viewer = pick(viewersOf(walk.table.seats), walk.random);
+        const seen: Seen<T> = { before, viewer, by, move, events };
+        const otherwise = findAlike(walk, seen);
+        if (otherwise === undefined) return;
+        worlds += 1;
+        ensureSoundsAlike(walk, seen, otherwise);
+        for (const kind of differingPublic(walk, seen, otherwise)) needed.add(kind);
+      },
+      borneOut: (fixture) => {
+        ensure(
+          kindsOf(fixture, 'hidden').length === 0 || worlds > 0,
+          () => 'no two worlds looked the same: nothing was compared',
+        );
+        for (const kind of kindsOf(fixture, 'public'))
+          ensure(needed.has(kind), () => `said to be public, though views tell as much: ${kind}`);
+      },
+    };
+  },
+};
+
+/** Another world that the viewer may take for the true one, and a move in it after which it still may. */
+const findAlike = <T extends Types>(walk: Walk<T>, seen: Seen<T>): Otherwise<T> | undefined => {
+  const { game, state, random } = walk;
+  const { before, viewer, by, move } = seen;
+  const text = game.makeMove(move);
+  const [known, after] = [game.view(before, viewer), print(game.view(state, viewer))];
+  for (let tries = 0; tries < WORLDS; tries++) {
+    const world = game.determinize(known, random);
+    for (const other of candidates(walk, seen, world)) {
+      if (game.check(world, by, other) !== undefined) continue;
+      const there = game.clone(world);
+      const events = game.play(there, by, other);
+      if (print(game.view(there, viewer)) === after)
+        return { events, isSameMove: game.makeMove(other) === text };
+    }
+  }
+  return undefined;
+};
+
+/** What one does oneself is the same in both worlds; what others do need not be. */
+const candidates = <T extends Types>(
+  { game, random }: Walk<T>,
+  { viewer, by, move }: Seen<T>,
+  world: T['state'],
+): readonly T['move'][] => {
+  if (by === viewer) return [move];
+  const others = alternatives(game, world, by, random, 2);
+  return random.below(2) === 0 ? [move, ...others] : [...others, move];
+};
+
+const ensureSoundsAlike = <T extends Types>(
+  { game, fixture }: Walk<T>,
+  { events, viewer }: Seen<T>,
+  otherwise: Otherwise<T>,
+): void => {
+  const told = (all: readonly T['event'][]): readonly T['heard'][] =>
+    heardBy(
+      game,
+      all.filter((event) => otherwise.isSameMove || !isPublic(fixture, event)),
+      viewer,
+    );
+  const [one, other] = [told(events), told(otherwise.events)];
+  ensure(same(one, other), () => `${viewer} sees the same, yet hears ${print(one)} or ${print(other)}`);
+};
+
+const isPublic = <T extends Types>({ hearing }: Fixture<T>, { kind }: T['event']): boolean => {
+  const as: Readonly<Record<string, Hearing>> = hearing;
+  return as[kind] === 'public';
+};
+
+/** The public kinds that told more than the views: those for which the fixture's word was needed. */
+const differingPublic = <T extends Types>(
+  { fixture }: Walk<T>,
+  { events }: Seen<T>,
+  otherwise: Otherwise<T>,
+): readonly string[] =>
+  kindsOf(fixture, 'public').filter((kind) => {
+    const of = (all: readonly T['event'][]): readonly T['event'][] =>
+      all.filter((event) => event.kind === kind);
+    return !same(of(events), of(otherwise.events));
+  });
