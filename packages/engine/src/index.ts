@@ -16,6 +16,7 @@ export {
   type Viewer,
   viewersOf,
 } from './game.ts';
+export { hearByKind } from './hearing.ts';
 export { type Live, type LiveFrame, type Made, openLive, type Step } from './live.ts';
 export {
   advance,

@@ -3,14 +3,14 @@ import { type Viewer, viewersOf } from '@tortuga/engine';
 import { describe, expect, test } from 'vitest';
 import { module } from './index.ts';
 import { eventOf, layAll, ROUND, sitDown, type Table } from './turns.ts';
-import { type Event, TELEPORT, type View } from './types.ts';
+import { type Event, type Heard, TELEPORT, type View } from './types.ts';
 
 const { game } = module;
 
 const VIEWERS = viewersOf(3);
 const othersThan = (seat: Viewer): readonly Viewer[] => VIEWERS.filter((viewer) => viewer !== seat);
 
-const heard = (events: readonly Event[], viewer: Viewer): readonly (Event | undefined)[] =>
+const heard = (events: readonly Event[], viewer: Viewer): readonly (Heard | undefined)[] =>
   events.map((event) => game.hear(event, viewer));
 
 const topOf = ({ planets }: View, planet: number): View['planets'][number]['cards'][number] | undefined =>

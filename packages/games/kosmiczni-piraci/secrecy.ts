@@ -1,5 +1,5 @@
 /** Who knows what: the cards in hand, those face down on planets and those lost to teleports are their owners' secrets. */
-import { type Random, type Seat, seatsOf, shuffle, type Viewer } from '@tortuga/engine';
+import { hearByKind, type Random, type Seat, seatsOf, shuffle, type Viewer } from '@tortuga/engine';
 import { byCard } from './play.ts';
 import { strengthsOn } from './sharing.ts';
 import {
@@ -59,18 +59,27 @@ const stepsHome = ({ homes, ships, ended }: State, ship: Ship): number => {
   return steps === 0 && ended === null ? PLANETS : steps;
 };
 
-export const hear = (event: Event, viewer: Viewer): Heard => {
-  switch (event.kind) {
-    case 'laid':
-      if (event.seat === viewer) return event;
-      return { kind: 'laid', seat: event.seat, planet: event.planet, card: null };
-    case 'teleported':
-      if (event.seat === viewer) return event;
-      return { kind: 'teleported', seat: event.seat, owner: event.owner, planet: event.planet, card: null };
-    default:
-      return event;
-  }
-};
+/** KP-15, KP-16: a card face down, and one that is lost, is its owner's to know. */
+const own = (card: Card, owner: Seat, viewer: Viewer): Card | null => (owner === viewer ? card : null);
+
+export const hear = hearByKind<Event, Heard>({
+  setup: ({ homes, treasures }) => ({ kind: 'setup', homes, treasures }),
+  laid: ({ seat, planet, card }, viewer) => ({ kind: 'laid', seat, planet, card: own(card, seat, viewer) }),
+  turned: ({ seat, planet, card }) => ({ kind: 'turned', seat, planet, card }),
+  teleported: ({ seat, owner, planet, card }, viewer) => ({
+    kind: 'teleported',
+    seat,
+    owner,
+    planet,
+    card: own(card, seat, viewer),
+  }),
+  sailed: ({ ship, from, to }) => ({ kind: 'sailed', ship, from, to }),
+  revealed: ({ by, cards }) => ({ kind: 'revealed', by, cards }),
+  plundered: ({ planet, values }) => ({ kind: 'plundered', planet, values }),
+  unclaimed: ({ planet, values }) => ({ kind: 'unclaimed', planet, values }),
+  taken: ({ seat, planet, values }) => ({ kind: 'taken', seat, planet, values }),
+  ended: ({ scores, varieties }) => ({ kind: 'ended', scores, varieties }),
+});
 
 /** Each opponent's unknown cards may lie anywhere among hand, face-down places and lost places. */
 export const determinize = (known: View, random: Random): State => {

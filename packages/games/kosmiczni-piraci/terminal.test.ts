@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { module } from './index.ts';
 import { terminal } from './terminal.ts';
 import { EXAMPLE, layAll, ROUND, sitDown, type Table } from './turns.ts';
-import { type Event, MERCHANT, type Refusal, type State, TELEPORT } from './types.ts';
+import { type Event, type Heard, MERCHANT, type Refusal, type State, TELEPORT } from './types.ts';
 
 const { game } = module;
 /** Ten characters each. */
@@ -22,7 +22,7 @@ const COLUMNS = 80;
 const noColour: Paint = (_, text) => text;
 
 /** One of each: a kind without an example does not compile. */
-const EVENTS: { readonly [K in Event['kind']]: Extract<Event, { kind: K }> } = {
+const EVENTS: { readonly [K in Heard['kind']]: Extract<Heard, { kind: K }> } = {
   setup: { kind: 'setup', homes: { merchant: 2, pirate: 5 }, treasures: [[1], [2], [3], [4], [5], [6]] },
   laid: { kind: 'laid', seat: 0, planet: 2, card: 7 },
   turned: { kind: 'turned', seat: 1, planet: 2, card: 6 },
@@ -55,7 +55,7 @@ describe('sentences', () => {
     });
   }
 
-  test.each<readonly [Event, RegExp]>([
+  test.each<readonly [Heard, RegExp]>([
     [EVENTS.setup, /merchant.*3.*pirate.*6/],
     [EVENTS.laid, /Anne Bonny.*7.*planet 3/],
     [{ kind: 'laid', seat: 0, planet: 2, card: TELEPORT }, /Anne Bonny.*\bT\b.*planet 3/],

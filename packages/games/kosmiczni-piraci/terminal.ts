@@ -3,7 +3,7 @@ import type { Key, Paint, Terminal } from '@tortuga/engine';
 import { makeCard } from './notation.ts';
 import {
   type CardView,
-  type Event,
+  type Heard,
   type KosmiczniPiraci,
   MERCHANT,
   type PlanetView,
@@ -67,7 +67,7 @@ const drawSeats = ({ handCounts, loot, ended }: View, names: readonly string[]):
   ];
 };
 
-const tell = (heard: Event, names: readonly string[]): string => {
+const tell = (heard: Heard, names: readonly string[]): string => {
   const nameOf = (seat: number): string => names[seat] ?? `Seat ${seat}`;
   switch (heard.kind) {
     case 'setup':

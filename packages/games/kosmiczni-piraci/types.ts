@@ -70,22 +70,14 @@ export type Move =
   | { readonly kind: 'play'; readonly card: Card; readonly planet: Planet }
   | { readonly kind: 'take'; readonly value: number };
 
-export type Event =
+/** What happened, as far as all may hear of it. */
+type Public =
   | {
       readonly kind: 'setup';
       readonly homes: ByShip<Planet>;
       readonly treasures: readonly (readonly number[])[];
     }
-  | { readonly kind: 'laid'; readonly seat: Seat; readonly planet: Planet; readonly card: Card | null }
   | { readonly kind: 'turned'; readonly seat: Seat; readonly planet: Planet; readonly card: Card }
-  /** `seat` uncovered the Teleport of `owner` and loses the card just laid. */
-  | {
-      readonly kind: 'teleported';
-      readonly seat: Seat;
-      readonly owner: Seat;
-      readonly planet: Planet;
-      readonly card: Card | null;
-    }
   | { readonly kind: 'sailed'; readonly ship: Ship; readonly from: Planet; readonly to: Planet }
   /** The sending is over: every card still hidden, planet by planet. */
   | {
@@ -103,7 +95,21 @@ export type Event =
     }
   | { readonly kind: 'ended'; readonly scores: readonly number[]; readonly varieties: readonly number[] };
 
-export type Heard = Event;
+/** A card laid face down; and one that `seat` loses by uncovering the Teleport of `owner`. */
+type Secret<C> =
+  | { readonly kind: 'laid'; readonly seat: Seat; readonly planet: Planet; readonly card: C }
+  | {
+      readonly kind: 'teleported';
+      readonly seat: Seat;
+      readonly owner: Seat;
+      readonly planet: Planet;
+      readonly card: C;
+    };
+
+export type Event = Public | Secret<Card>;
+
+/** The card is null for all but its owner. */
+export type Heard = Public | Secret<Card | null>;
 
 export interface CardView {
   readonly seat: Seat;

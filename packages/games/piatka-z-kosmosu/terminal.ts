@@ -1,6 +1,6 @@
 /** Piątka z kosmosu in a terminal. */
 import type { Key, Paint, Style, Terminal } from '@tortuga/engine';
-import type { Card, Cell, Event, PiatkaZKosmosu, Placed, Refusal, View } from './types.ts';
+import type { Card, Cell, Heard, PiatkaZKosmosu, Placed, Refusal, View } from './types.ts';
 
 /** Backgrounds by colour; the digit says it too. */
 const STYLES: readonly Style[] = ['plain', 'red', 'green', 'yellow', 'blue', 'magenta'];
@@ -70,7 +70,7 @@ const cellsText = (cells: readonly Cell[]): string => cells.map(cellText).join('
 const placedText = (cards: readonly Placed[]): string =>
   cards.map(({ card, x, y }) => `${card}@${x},${y}`).join(' ');
 
-const ENDS: Readonly<Record<Extract<Event, { kind: 'game-over' }>['by'], string>> = {
+const ENDS: Readonly<Record<Extract<Heard, { kind: 'game-over' }>['by'], string>> = {
   out: 'Somebody has no cards left.',
   stalemate: 'Nobody can lay a card any more.',
   stalled: 'Only exchanges, round after round: the game ends.',
@@ -80,7 +80,7 @@ const ENDS: Readonly<Record<Extract<Event, { kind: 'game-over' }>['by'], string>
 
 const countText = (count: number): string => (count === 1 ? 'one card' : `${count} cards`);
 
-const tell = (heard: Event, names: readonly string[]): string => {
+const tell = (heard: Heard, names: readonly string[]): string => {
   const nameOf = (seat: number): string => names[seat] ?? `Seat ${seat}`;
   switch (heard.kind) {
     case 'dealt':

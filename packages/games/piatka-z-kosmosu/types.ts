@@ -99,7 +99,8 @@ export interface Earned {
   readonly bonus: number;
 }
 
-export type Event =
+/** What happened, as far as all may hear of it. */
+type Public =
   | {
       readonly kind: 'dealt';
       readonly game: number;
@@ -108,30 +109,10 @@ export type Event =
       readonly each: readonly number[];
     }
   | {
-      readonly kind: 'drawn';
-      readonly seat: Seat;
-      readonly count: number;
-      readonly cards: readonly Card[] | null;
-    }
-  | {
       readonly kind: 'played';
       readonly seat: Seat;
       readonly cards: readonly Placed[];
       readonly earned: readonly Earned[];
-    }
-  | {
-      readonly kind: 'discarded';
-      readonly seat: Seat;
-      readonly hand: readonly Card[] | null;
-      readonly handCount: number;
-      readonly pile: number;
-      readonly spent: readonly Card[];
-    }
-  | {
-      readonly kind: 'swapped';
-      readonly seat: Seat;
-      readonly count: number;
-      readonly cards: readonly Card[] | null;
     }
   | { readonly kind: 'dropped'; readonly seat: Seat; readonly cards: readonly Card[] }
   /** `left` are the points of the game: cards left, or alone the size of the discard pile. */
@@ -142,7 +123,23 @@ export type Event =
       readonly totals: readonly number[];
     };
 
-export type Heard = Event;
+/** Cards that go into a hand, or out of it face down. */
+type Secret<C> =
+  | { readonly kind: 'drawn'; readonly seat: Seat; readonly count: number; readonly cards: C }
+  | {
+      readonly kind: 'discarded';
+      readonly seat: Seat;
+      readonly hand: C;
+      readonly handCount: number;
+      readonly pile: number;
+      readonly spent: readonly Card[];
+    }
+  | { readonly kind: 'swapped'; readonly seat: Seat; readonly count: number; readonly cards: C };
+
+export type Event = Public | Secret<readonly Card[]>;
+
+/** Cards are null for all but their owner. */
+export type Heard = Public | Secret<readonly Card[] | null>;
 
 export interface View {
   readonly me: Seat | null;

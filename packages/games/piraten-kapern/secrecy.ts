@@ -1,5 +1,5 @@
 /** Who knows what: in Piraten Kapern everybody knows everything, and nobody what is not decided yet. */
-import type { Random, Viewer } from '@tortuga/engine';
+import { hearByKind, type Random, type Viewer } from '@tortuga/engine';
 import { deductionOf, scoreOf, scoreOfDisqualified, skullsOf } from './scoring.ts';
 import {
   CARDS,
@@ -49,7 +49,20 @@ export const scoreNow = (turn: Turn): Score | null => {
   return skullsOf(turn) >= 3 ? scoreOfDisqualified(card, dice, chest) : scoreOf(card, dice);
 };
 
-export const hear = (event: Event, _viewer: Viewer): Heard => event;
+export const hear = hearByKind<Event, Heard>({
+  shuffled: () => ({ kind: 'shuffled' }),
+  card: ({ seat, card }) => ({ kind: 'card', seat, card }),
+  rolling: ({ seat, dice, spell }) => ({ kind: 'rolling', seat, dice, spell }),
+  rolled: ({ dice, faces }) => ({ kind: 'rolled', dice, faces }),
+  chest: ({ seat, dice }) => ({ kind: 'chest', seat, dice }),
+  island: ({ seat, skulls }) => ({ kind: 'island', seat, skulls }),
+  disqualified: ({ seat, skulls }) => ({ kind: 'disqualified', seat, skulls }),
+  scored: ({ seat, score, total }) => ({ kind: 'scored', seat, score, total }),
+  deducted: ({ seat, skulls, each, totals }) => ({ kind: 'deducted', seat, skulls, each, totals }),
+  'final-round': ({ seat, total }) => ({ kind: 'final-round', seat, total }),
+  'play-goes-on': () => ({ kind: 'play-goes-on' }),
+  ended: ({ by, totals }) => ({ kind: 'ended', by, totals }),
+});
 
 export const determinize = (known: View, _random: Random): State => ({
   options: { target: known.target, floorAtZero: known.floorAtZero },

@@ -94,7 +94,8 @@ export interface Score {
   readonly points: number;
 }
 
-export type Event =
+/** What happened. All may hear of it: cards and dice lie open, and the order of the pile is not decided yet. */
+type Public =
   | { readonly kind: 'shuffled' }
   | { readonly kind: 'card'; readonly seat: Seat; readonly card: Card }
   | {
@@ -119,8 +120,8 @@ export type Event =
   | { readonly kind: 'play-goes-on' }
   | { readonly kind: 'ended'; readonly by: End; readonly totals: readonly number[] };
 
-/** Nothing is hidden: everybody hears all, and the order of the pile is not decided yet. */
-export type Heard = Event;
+export type Event = Public;
+export type Heard = Public;
 
 export interface View {
   readonly target: number;

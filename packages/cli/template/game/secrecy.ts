@@ -1,5 +1,5 @@
 /** Who knows what: the only file that decides it. */
-import { type Random, shuffle, type Viewer } from '@tortuga/engine';
+import { hearByKind, type Random, shuffle, type Viewer } from '@tortuga/engine';
 import { ascending, cardsIn } from './rules.ts';
 import { type Card, DECK, type Event, type Heard, type State, type View } from './types.ts';
 
@@ -14,10 +14,12 @@ export const view = (state: State, viewer: Viewer): View => ({
   won: [...state.won],
 });
 
-export const hear = (event: Event, viewer: Viewer): Heard => {
-  if (event.kind !== 'dealt' || event.seat === viewer) return event;
-  return { kind: 'dealt', seat: event.seat, hand: null };
-};
+/** R-7, kind by kind and field by field: whatever an event is given later, nobody hears of it by itself. */
+export const hear = hearByKind<Event, Heard>({
+  dealt: ({ seat, hand }, viewer) => ({ kind: 'dealt', seat, hand: seat === viewer ? hand : null }),
+  played: ({ seat, card }) => ({ kind: 'played', seat, card }),
+  taken: ({ seat }) => ({ kind: 'taken', seat }),
+});
 
 /** One of the worlds the viewer holds possible: the cards it has not seen, dealt anew over hands and box. */
 export const determinize = (known: View, random: Random): State => {

@@ -14,6 +14,7 @@ import {
   seatsOf,
   type Viewer,
 } from '../../game.ts';
+import { hearByKind } from '../../hearing.ts';
 import { flag, optionsSpec } from '../../options.ts';
 import { pick, shuffle } from '../../random.ts';
 import { rank } from '../../ranking.ts';
@@ -40,12 +41,17 @@ export type Move =
   | { readonly kind: 'prize'; readonly prize: number }
   | { readonly kind: 'bid'; readonly card: number };
 
-type Event =
-  | { readonly kind: 'dealt'; readonly seat: Seat; readonly token: number | null }
+type Public =
   | { readonly kind: 'prize'; readonly prize: number }
-  | { readonly kind: 'bid'; readonly seat: Seat; readonly card: number | null }
   | { readonly kind: 'turned'; readonly bids: readonly number[]; readonly winner: Seat | null }
   | { readonly kind: 'shown'; readonly tokens: readonly number[] };
+
+type Secret<N> =
+  | { readonly kind: 'dealt'; readonly seat: Seat; readonly token: N }
+  | { readonly kind: 'bid'; readonly seat: Seat; readonly card: N };
+
+type Event = Public | Secret<number>;
+type Heard = Public | Secret<number | null>;
 
 export interface View {
   readonly double: boolean;
@@ -73,7 +79,7 @@ export interface Bids {
   readonly state: State;
   readonly move: Move;
   readonly event: Event;
-  readonly heard: Event;
+  readonly heard: Heard;
   readonly view: View;
   readonly options: Options;
   readonly refusal: Refusal;
@@ -165,13 +171,15 @@ const view = (state: State, viewer: Viewer): View => {
   };
 };
 
-const hear = (event: Event, viewer: Viewer): Event => {
-  if (event.kind === 'dealt')
-    return event.seat === viewer ? event : { kind: 'dealt', seat: event.seat, token: null };
-  if (event.kind === 'bid')
-    return event.seat === viewer ? event : { kind: 'bid', seat: event.seat, card: null };
-  return event;
-};
+const own = (value: number, owner: Seat, viewer: Viewer): number | null => (owner === viewer ? value : null);
+
+const hear = hearByKind<Event, Heard>({
+  dealt: ({ seat, token }, viewer) => ({ kind: 'dealt', seat, token: own(token, seat, viewer) }),
+  prize: ({ prize }) => ({ kind: 'prize', prize }),
+  bid: ({ seat, card }, viewer) => ({ kind: 'bid', seat, card: own(card, seat, viewer) }),
+  turned: ({ bids, winner }) => ({ kind: 'turned', bids, winner }),
+  shown: ({ tokens }) => ({ kind: 'shown', tokens }),
+});
 
 const determinize = (known: View, random: Random): State => {
   const seats = known.won.length;
