@@ -2,8 +2,8 @@
 import type { Seat } from '@tortuga/engine';
 import { RADIUS } from './components.ts';
 import { suffer } from './damage.ts';
-import { onBoard } from './field.ts';
-import { acrossOf, alongOf, hexDist } from './hexagon.ts';
+import { onBoard } from './universe/field.ts';
+import { acrossOf, alongOf, hexDist } from './space/hexagon.ts';
 import { lift, pirateOf, removeDisc, typeName } from './pieces.ts';
 import { ASTEROID, type Disc, type Event, POLICE, type Pose, type State } from './types.ts';
 

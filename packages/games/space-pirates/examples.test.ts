@@ -1,12 +1,12 @@
 /** Worked examples of moving, placing and docking (flow, section 11); flicks are in flickExamples.test.ts. */
 import { describe, expect, test } from 'vitest';
-import { fieldOf } from './field.ts';
-import { ALL_LINES, fit } from './fit.ts';
-import { boxDepth, farthestPoint, frontTip, hexDist, roundPoint } from './hexagon.ts';
+import { fieldOf } from './universe/field.ts';
+import { ALL_LINES, fit } from './universe/fit.ts';
+import { boxDepth, farthestPoint, frontTip, hexDist, roundPoint } from './space/hexagon.ts';
 import { hasTemplate } from './moving.ts';
-import { act, eventsOf, hold, moving, pirate, putDisc, putShip, refusalOf, universe } from './positions.ts';
+import { act, eventsOf, hold, moving, pirate, putDisc, putShip, refusalOf, universe } from './testing/positions.ts';
 import type { DiscType, Event, Point, State } from './types.ts';
-import { universeOf } from './universe.ts';
+import { universeOf } from './universe/universe.ts';
 
 const VALUE = { 1: '1:RFS', 2: '2:RFS', 3: '3:RS' } as const;
 

@@ -1,13 +1,13 @@
 /** A flick with its luck: from the finger to what everybody learns (flow, section 6). */
 import { round, W } from './components.ts';
 import { suffer } from './damage.ts';
-import { cosOf, sinOf } from './directions.ts';
-import { type Field, fieldOf, onBoard } from './field.ts';
-import { MM } from './impact.ts';
-import { bellOf, type Luck, luckOf } from './luck.ts';
+import { cosOf, sinOf } from './space/directions.ts';
+import { type Field, fieldOf, onBoard } from './universe/field.ts';
+import { MM } from './space/impact.ts';
+import { bellOf, type Luck, luckOf } from './space/luck.ts';
 import { discOf, noteSeen, poseOf, putOnBoard, typeName } from './pieces.ts';
-import { type Happening, type Report, type Slide, slideDiscs } from './slide.ts';
-import { shipSolid, type Solid, standingSolids, stormSolid, touchOf } from './solids.ts';
+import { type Happening, type Report, type Slide, slideDiscs } from './space/slide.ts';
+import { shipSolid, type Solid, standingSolids, stormSolid, touchOf } from './space/solids.ts';
 import { ASIDE, checkFree, search } from './spots.ts';
 import {
   ASTEROID,
@@ -19,7 +19,7 @@ import {
   type State,
   type Task,
 } from './types.ts';
-import { insideUniverse, universeOf } from './universe.ts';
+import { insideUniverse, universeOf } from './universe/universe.ts';
 
 type Flick = Extract<Task, { kind: 'luck' }>;
 

@@ -1,8 +1,8 @@
 /** Worked examples of flicks (flow, section 11): 16 to 18 and 21 to 23. */
 import { describe, expect, test } from 'vitest';
-import { BRAKE } from './body.ts';
-import { luckOf } from './luck.ts';
-import { act, eventsOf, putDisc, universe } from './positions.ts';
+import { BRAKE } from './space/body.ts';
+import { luckOf } from './space/luck.ts';
+import { act, eventsOf, putDisc, universe } from './testing/positions.ts';
 import type { Event, Piece, Rest, State } from './types.ts';
 
 /** u/s for each mm/s. */

@@ -1,6 +1,6 @@
 /** What a flick does: leaving, turning over, landing, and ships that are hit. Luck is found by search. */
 import { describe, expect, test } from 'vitest';
-import { hexDist } from './hexagon.ts';
+import { hexDist } from './space/hexagon.ts';
 import { module } from './index.ts';
 import {
   act,
@@ -13,7 +13,7 @@ import {
   putDisc,
   putShip,
   refusalOf,
-} from './positions.ts';
+} from './testing/positions.ts';
 import type { DiscType, Event, State } from './types.ts';
 
 const { game } = module;

@@ -4,7 +4,7 @@ import { batchOf } from './components.ts';
 import { settleDamage } from './damage.ts';
 import { passSteps } from './docking.ts';
 import { endTurn } from './ending.ts';
-import { fieldOf, onBoard } from './field.ts';
+import { fieldOf, onBoard } from './universe/field.ts';
 import { beginMoving, endMoving, isMovingOver } from './moving.ts';
 import { discOf, leftOf, pirateOf, putOnBoard, removeDisc, rightOf, toBag } from './pieces.ts';
 import { anchorOf, checkPlace, checkStorm, freeAsideSpot, nearestFreeSpot, someGridPoint } from './spots.ts';

@@ -16,7 +16,7 @@ import {
   putShip,
   refusalOf,
   universe,
-} from './positions.ts';
+} from './testing/positions.ts';
 import type { Card, Hazard, Layout, State } from './types.ts';
 
 const { game } = module;

@@ -1,7 +1,7 @@
 /** Discs that hit ships, and Asteroids that are flicked. */
 import { describe, expect, test } from 'vitest';
 import { module } from './index.ts';
-import { discIn, eventsOf, flicking, flickUntil, hold, load, pirate, putDisc, putShip } from './positions.ts';
+import { discIn, eventsOf, flicking, flickUntil, hold, load, pirate, putDisc, putShip } from './testing/positions.ts';
 import type { DiscType, Event, State } from './types.ts';
 
 const { game } = module;

@@ -1,7 +1,7 @@
 /** All first templates and drifts of a ship, by number: too many to list, few enough to look at each. */
 import { MOST_OFFSET, OFFSET_STEP, SHARPEST, TURN, WIDEST } from './components.ts';
 import type { Move, Ship } from './types.ts';
-import type { Universe } from './universe.ts';
+import type { Universe } from './universe/universe.ts';
 
 export type Laying = Extract<Move, { kind: 'template' | 'drift' }>;
 

@@ -3,15 +3,15 @@ import type { Seat } from '@tortuga/engine';
 import { capture, discsUnder } from './capture.ts';
 import { MOST_OFFSET, OFFSET_STEP, round, SHARPEST, STORM_RADIUS, WIDEST } from './components.ts';
 import { suffer } from './damage.ts';
-import { turnBetween } from './directions.ts';
-import { type Field, fieldOf } from './field.ts';
-import { ALL_LINES, allLinesBut, type Fit, fit, type Lines } from './fit.ts';
+import { turnBetween } from './space/directions.ts';
+import { type Field, fieldOf } from './universe/field.ts';
+import { ALL_LINES, allLinesBut, type Fit, fit, type Lines } from './universe/fit.ts';
 import { type Laying, layingAt, layingCount } from './layings.ts';
-import { farthestPoint, frontTip, hexDist, roundPoint } from './hexagon.ts';
+import { farthestPoint, frontTip, hexDist, roundPoint } from './space/hexagon.ts';
 import { pirateOf } from './pieces.ts';
 import { isCovered } from './spots.ts';
 import type { Event, Point, Pose, Refusal, Ship, State } from './types.ts';
-import type { BaseSite } from './universe.ts';
+import type { BaseSite } from './universe/universe.ts';
 
 /** A template to be laid, and which mouth lines it can enter by. */
 interface Draft {

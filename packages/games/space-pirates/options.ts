@@ -1,6 +1,6 @@
 /** What can be chosen before the game: its goal, the Universe, steady hands, a limit of rounds. */
 import { choice, count, data, flag, optionsSpec } from '@tortuga/engine';
-import { parseLayout } from './layout.ts';
+import { parseLayout } from './universe/layout.ts';
 import { GOALS, type Options } from './types.ts';
 
 export const options = optionsSpec<Options>({

@@ -3,7 +3,7 @@ import { type Actor, outOfTurn, type Result, type Seat, seatsOf } from '@tortuga
 import { BAG, ENERGY_CARDS, FIRST_MC, HANGAR_ROOM, TURN } from './components.ts';
 import { checkFill, checkSale } from './docking.ts';
 import { checkDeal, ONE_OF_EACH } from './energy.ts';
-import { fieldOf } from './field.ts';
+import { fieldOf } from './universe/field.ts';
 import { freshTurn } from './flow.ts';
 import { checkDrift, checkEnd, checkTemplate } from './moving.ts';
 import { discOf, inHold, pirateOf } from './pieces.ts';
@@ -21,7 +21,7 @@ import {
   type Task,
   TYPES,
 } from './types.ts';
-import { universeOf } from './universe.ts';
+import { universeOf } from './universe/universe.ts';
 
 const pirate = (): Pirate => ({
   mc: FIRST_MC,

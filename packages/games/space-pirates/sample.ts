@@ -3,7 +3,7 @@ import { type Actor, pick, type Random, type Seat, shuffle } from '@tortuga/engi
 import { MARKET, TURN } from './components.ts';
 import { checkFill, mostPoints } from './docking.ts';
 import { ONE_OF_EACH, sampleDeal } from './energy.ts';
-import { type Field, fieldOf } from './field.ts';
+import { type Field, fieldOf } from './universe/field.ts';
 import { type Laying, layingAt, layingCount } from './layings.ts';
 import { moves } from './listing.ts';
 import { checkDrift, checkEnd, checkTemplate } from './moving.ts';

@@ -1,6 +1,6 @@
 /** The sheet's situations with Hangars, as positions in the Universe for two. */
 import { describe, expect, test } from 'vitest';
-import { act, codeOf, moving, pirate, putShip, refusalOf, universe } from './positions.ts';
+import { act, codeOf, moving, pirate, putShip, refusalOf, universe } from './testing/positions.ts';
 import type { Layout, State } from './types.ts';
 
 /** In Hangar 0 (mouth to the east) or 2 (to the north), with a card of value 5. */

@@ -1,11 +1,11 @@
 /** Where discs, the storm and ships may stand, and the nearest such spot (flow, 8.5 to 8.8). */
-import { distance } from './border.ts';
+import { distance } from './space/border.ts';
 import { EPS, RADIUS, round, STORM_BASE, STORM_RADIUS, TURN, W } from './components.ts';
-import { cosOf, sinOf } from './directions.ts';
-import { type Field, onBoard } from './field.ts';
-import { centreOf, farthestPoint, hexDist } from './hexagon.ts';
+import { cosOf, sinOf } from './space/directions.ts';
+import { type Field, onBoard } from './universe/field.ts';
+import { centreOf, farthestPoint, hexDist } from './space/hexagon.ts';
 import type { Disc, Point, Pose, Refusal, Ship, Thing } from './types.ts';
-import { type BaseSite, boxDist, insideUniverse, type Universe } from './universe.ts';
+import { type BaseSite, boxDist, insideUniverse, type Universe } from './universe/universe.ts';
 
 /** Disc edge one template's width away. */
 export const ASIDE = RADIUS + W;

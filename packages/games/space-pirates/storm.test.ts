@@ -12,7 +12,7 @@ import {
   putShip,
   refusalOf,
   universe,
-} from './positions.ts';
+} from './testing/positions.ts';
 import type { Layout, State } from './types.ts';
 
 /** Seat 0 places the storm as the last Hazard of his card. */

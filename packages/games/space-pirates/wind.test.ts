@@ -12,7 +12,7 @@ import {
   putShip,
   refusalOf,
   universe,
-} from './positions.ts';
+} from './testing/positions.ts';
 import type { Event, State } from './types.ts';
 
 const damaged = (events: readonly Event[]): readonly string[] =>

@@ -1,17 +1,17 @@
 /** Solar wind: all ships in space drift one template, the storm two (flow, section 7). */
 import type { Seat } from '@tortuga/engine';
-import { edgeDistance, nearestOnEdge } from './border.ts';
+import { edgeDistance, nearestOnEdge } from './space/border.ts';
 import { capture, discsUnder, liftDisc } from './capture.ts';
 import { EPS, L, RADIUS, round, W } from './components.ts';
 import { suffer } from './damage.ts';
-import { cosOf, sinOf } from './directions.ts';
-import { fieldOf, onBoard } from './field.ts';
-import { crossesBorder, type Fit, fit, fitInside, type Lines, NO_LINES, touchesLine } from './fit.ts';
-import { centreOf, cornersOf, farthestPoint, hexDepth, hexDist } from './hexagon.ts';
+import { cosOf, sinOf } from './space/directions.ts';
+import { fieldOf, onBoard } from './universe/field.ts';
+import { crossesBorder, type Fit, fit, fitInside, type Lines, NO_LINES, touchesLine } from './universe/fit.ts';
+import { centreOf, cornersOf, farthestPoint, hexDepth, hexDist } from './space/hexagon.ts';
 import { discOf, fromBoss, pirateOf, poseOf } from './pieces.ts';
 import { isCovered, search, stormOverlaps } from './spots.ts';
 import type { Drifted, Event, Point, Pose, State } from './types.ts';
-import { insideUniverse, type Universe, universeOf } from './universe.ts';
+import { insideUniverse, type Universe, universeOf } from './universe/universe.ts';
 
 /** Reaches downwind that differ by less are equal. */
 const TIE = 1e-6;

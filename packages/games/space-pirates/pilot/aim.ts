@@ -2,11 +2,11 @@
 import { pick, type Random, type Seat } from '@tortuga/engine';
 import { TURN } from '../components.ts';
 import { simulate } from '../flick.ts';
-import { centreOf } from '../hexagon.ts';
+import { centreOf } from '../space/hexagon.ts';
 import { discOf, pirateOf } from '../pieces.ts';
 import { ASTEROID, type Disc, type Move, type Phase, type Point, type State } from '../types.ts';
-import { universeOf } from '../universe.ts';
-import type { Happening } from '../slide.ts';
+import { universeOf } from '../universe/universe.ts';
+import type { Happening } from '../space/slide.ts';
 import { headingTo } from './bearing.ts';
 import { DAMAGE, discWorth, type Prices, pricesFor } from './knowledge.ts';
 

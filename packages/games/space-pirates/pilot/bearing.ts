@@ -1,6 +1,6 @@
 /** Headings towards things, without trigonometry. */
 import { TURN } from '../components.ts';
-import { cosOf, sinOf } from '../directions.ts';
+import { cosOf, sinOf } from '../space/directions.ts';
 import type { Point } from '../types.ts';
 
 /** The heading that leads nearest to a point: the one with the greatest share of the way, found by halving. */

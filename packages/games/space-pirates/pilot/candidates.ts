@@ -1,8 +1,8 @@
 /** A good spread of legal moves for bots that search: templates in steps, flicks on a grid, spots on a lattice. */
 import { type Random, type Seat, shuffle } from '@tortuga/engine';
 import { SHARPEST, TURN } from '../components.ts';
-import { turnBetween } from '../directions.ts';
-import { fieldOf } from '../field.ts';
+import { turnBetween } from '../space/directions.ts';
+import { fieldOf } from '../universe/field.ts';
 import { moves } from '../listing.ts';
 import { checkDrift, checkEnd, checkTemplate } from '../moving.ts';
 import { pirateOf } from '../pieces.ts';

@@ -1,9 +1,9 @@
 /** Chains of templates: a beam search over up to five of them. */
 import { L, MOST_OFFSET, RADIUS, SHARPEST, STORM_RADIUS, W, WIDEST } from '../components.ts';
-import { heading, turnBetween } from '../directions.ts';
-import { type Field, fieldOf } from '../field.ts';
-import { ALL_LINES, allLinesBut, fit, type Lines } from '../fit.ts';
-import { frontTip, hexDist } from '../hexagon.ts';
+import { heading, turnBetween } from '../space/directions.ts';
+import { type Field, fieldOf } from '../universe/field.ts';
+import { ALL_LINES, allLinesBut, fit, type Lines } from '../universe/fit.ts';
+import { frontTip, hexDist } from '../space/hexagon.ts';
 import { mouthPoint } from '../moving.ts';
 import type { Move, Point, Pose, Ship, State } from '../types.ts';
 import { headingTo } from './bearing.ts';

@@ -1,10 +1,10 @@
 /** Drifting: the one template that leads farthest. */
 import { TURN } from '../components.ts';
 import { checkDrift } from '../moving.ts';
-import { farthestPoint, frontTip, roundPoint } from '../hexagon.ts';
+import { farthestPoint, frontTip, roundPoint } from '../space/hexagon.ts';
 import type { Move, Pose, State } from '../types.ts';
-import { fieldOf } from '../field.ts';
-import { ALL_LINES, fit } from '../fit.ts';
+import { fieldOf } from '../universe/field.ts';
+import { ALL_LINES, fit } from '../universe/fit.ts';
 import { energyIn } from './knowledge.ts';
 import { type Outlook, worthInSpace, worthOfDocking } from './outlook.ts';
 import { plotCourses } from './course.ts';

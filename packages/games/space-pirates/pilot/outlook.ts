@@ -2,12 +2,12 @@
 import type { Seat } from '@tortuga/engine';
 import { BASE_PRICE, L } from '../components.ts';
 import { goalOf } from '../ending.ts';
-import { onBoard } from '../field.ts';
+import { onBoard } from '../universe/field.ts';
 import { pirateOf } from '../pieces.ts';
 import type { Pirate, Point, State } from '../types.ts';
 import { discWorth, energyIn, type Prices, pricesFor, saleOf, TRIP } from './knowledge.ts';
 import { type RouteMap, routesOf, routeTo } from './routes.ts';
-import { universeOf } from '../universe.ts';
+import { universeOf } from '../universe/universe.ts';
 
 /** A Freighter, with its worth to this pirate. */
 export interface Prey extends Point {

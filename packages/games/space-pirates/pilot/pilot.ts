@@ -1,8 +1,8 @@
 /** The pilot: one sensible move for every decision of the game. */
 import { pick, type Random, type Seat } from '@tortuga/engine';
 import { hazardsOf, TURN, valueOf } from '../components.ts';
-import { cosOf, sinOf } from '../directions.ts';
-import { fieldOf } from '../field.ts';
+import { cosOf, sinOf } from '../space/directions.ts';
+import { fieldOf } from '../universe/field.ts';
 import { moves } from '../listing.ts';
 import { hasTemplate } from '../moving.ts';
 import { discOf, pirateOf } from '../pieces.ts';
