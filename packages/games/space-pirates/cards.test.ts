@@ -1,7 +1,7 @@
 /** Energy cards: playing them, where they lie, and how pumps are filled again. */
 import { viewersOf } from '@tortuga/engine';
 import { describe, expect, test } from 'vitest';
-import { ENERGY_CARDS, MARKET } from './components.ts';
+import { ENERGY_CARDS, MARKET, VALUES } from './components.ts';
 import { module } from './index.ts';
 import {
   act,
@@ -15,7 +15,7 @@ import {
   refusalOf,
   universe,
 } from './testing/positions.ts';
-import { type State, VALUES } from './types.ts';
+import type { State } from './types.ts';
 
 const { game } = module;
 

@@ -1,5 +1,6 @@
 /** Damage: Cargo of one's choice, or a card at random. */
 import { describe, expect, test } from 'vitest';
+import type { Card, DiscType } from './components.ts';
 import { module } from './index.ts';
 import {
   act,
@@ -15,7 +16,7 @@ import {
   refusalOf,
   universe,
 } from './testing/positions.ts';
-import type { Card, DiscType, Event, State } from './types.ts';
+import type { Event, State } from './types.ts';
 
 const { game } = module;
 

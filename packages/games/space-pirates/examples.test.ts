@@ -1,11 +1,23 @@
 /** Worked examples of moving, placing and docking (flow, section 11); flicks are in flickExamples.test.ts. */
 import { describe, expect, test } from 'vitest';
-import { fieldOf } from './universe/field.ts';
-import { ALL_LINES, fit } from './universe/fit.ts';
-import { boxDepth, farthestPoint, frontTip, hexDist, roundPoint } from './space/hexagon.ts';
+import type { DiscType } from './components.ts';
 import { hasTemplate } from './moving.ts';
-import { act, eventsOf, hold, moving, pirate, putDisc, putShip, refusalOf, universe } from './testing/positions.ts';
-import type { DiscType, Event, Point, State } from './types.ts';
+import { fieldOf } from './pieces.ts';
+import { boxDepth, farthestPoint, frontTip, hexDist } from './space/hexagon.ts';
+import { type Point, roundPoint } from './space/point.ts';
+import {
+  act,
+  eventsOf,
+  hold,
+  moving,
+  pirate,
+  putDisc,
+  putShip,
+  refusalOf,
+  universe,
+} from './testing/positions.ts';
+import type { Event, State } from './types.ts';
+import { ALL_LINES, fit } from './universe/fit.ts';
 import { universeOf } from './universe/universe.ts';
 
 const VALUE = { 1: '1:RFS', 2: '2:RFS', 3: '3:RS' } as const;

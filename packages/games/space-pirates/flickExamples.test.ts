@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { BRAKE } from './space/body.ts';
 import { luckOf } from './space/luck.ts';
+import type { Piece, Rest } from './space/slide.ts';
 import { act, eventsOf, putDisc, universe } from './testing/positions.ts';
-import type { Event, Piece, Rest, State } from './types.ts';
+import type { Event, State } from './types.ts';
 
 /** u/s for each mm/s. */
 const MM = 10;

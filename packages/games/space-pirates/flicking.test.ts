@@ -1,7 +1,8 @@
 /** What a flick does: leaving, turning over, landing, and ships that are hit. Luck is found by search. */
 import { describe, expect, test } from 'vitest';
-import { hexDist } from './space/hexagon.ts';
+import type { DiscType } from './components.ts';
 import { module } from './index.ts';
+import { hexDist } from './space/hexagon.ts';
 import {
   act,
   discIn,
@@ -14,7 +15,7 @@ import {
   putShip,
   refusalOf,
 } from './testing/positions.ts';
-import type { DiscType, Event, State } from './types.ts';
+import type { Event, State } from './types.ts';
 
 const { game } = module;
 

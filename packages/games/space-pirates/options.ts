@@ -1,7 +1,7 @@
 /** What can be chosen before the game: its goal, the Universe, steady hands, a limit of rounds. */
 import { choice, count, data, flag, optionsSpec } from '@tortuga/engine';
-import { parseLayout } from './universe/layout.ts';
 import { GOALS, type Options } from './types.ts';
+import { parseLayout } from './universe/layout.ts';
 
 export const options = optionsSpec<Options>({
   goal: choice(GOALS, 'short'),

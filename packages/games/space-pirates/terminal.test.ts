@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { module } from './index.ts';
 import { pirate, putDisc, universe } from './testing/positions.ts';
 import { busy, draw, faultsOf, NAMES, textOf } from './testing/reading.ts';
-import type { Layout, State } from './types.ts';
+import type { State } from './types.ts';
+import type { Layout } from './universe/presets.ts';
 
 const { game, terminal } = module;
 

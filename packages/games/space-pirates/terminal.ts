@@ -4,10 +4,18 @@ import { askText } from './terminal/asking.ts';
 import { explain } from './terminal/explaining.ts';
 import { keys, tidy } from './terminal/keys.ts';
 import { drawMap } from './terminal/map.ts';
-import { drawDiscs, drawLegend, drawMarket, drawOwn, drawPumps, drawSeats, drawTurn } from './terminal/panel.ts';
+import {
+  drawDiscs,
+  drawLegend,
+  drawMarket,
+  drawOwn,
+  drawPumps,
+  drawSeats,
+  drawTurn,
+} from './terminal/panel.ts';
 import { tell } from './terminal/telling.ts';
-import type { SpacePirates, View } from './types.ts';
 import { wrap } from './terminal/wording.ts';
+import type { SpacePirates, View } from './types.ts';
 
 const drawAsked = (view: View, names: readonly string[], paint: Paint): readonly string[] =>
   askText(view, names).flatMap((text, index) =>

@@ -1,14 +1,14 @@
 import { type Seat, seededRandom } from '@tortuga/engine';
 import { describe, expect, test } from 'vitest';
 import { module } from '../index.ts';
-import { headingTo } from './bearing.ts';
-import { plotCourses } from './course.ts';
-import { outlookOf } from './outlook.ts';
-import { routesOf, routeTo } from './routes.ts';
 import { playPilots } from '../testing/pilotGames.ts';
 import { hold, load, moving, putDisc, putShip, universe } from '../testing/positions.ts';
 import type { State } from '../types.ts';
 import { universeOf } from '../universe/universe.ts';
+import { headingTo } from './bearing.ts';
+import { plotCourses } from './course.ts';
+import { outlookOf } from './outlook.ts';
+import { routesOf, routeTo } from './routes.ts';
 
 const { game, policy } = module;
 

@@ -1,5 +1,5 @@
 /** How far it is to a base around everything that stands still: a map of distances, made once for a Universe. */
-import type { Point } from '../types.ts';
+import type { Point } from '../space/point.ts';
 import { hasRoom, type Universe } from '../universe/universe.ts';
 
 const STEP = 100;

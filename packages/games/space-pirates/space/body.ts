@@ -1,5 +1,5 @@
 /** A disc in a slide: a straight course with constant deceleration, from the last thing that happened to it. */
-import type { Point } from '../types.ts';
+import type { Point } from './point.ts';
 
 /** mu·g = 0.18 · 9810 mm/s², in tenths of a millimetre. */
 export const BRAKE = 17658;

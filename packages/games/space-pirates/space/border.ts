@@ -1,5 +1,5 @@
 /** The border of the Universe: a polygon, and how far inside of it a point lies. */
-import type { Point } from '../types.ts';
+import { distance, type Point } from './point.ts';
 
 /** From a to b; the inside lies where the normal points. */
 export interface Edge {
@@ -33,11 +33,6 @@ export const edgesOf = (corners: readonly Point[]): readonly Edge[] => {
 export const nearestOnEdge = ({ a, dx, dy, length }: Edge, { x, y }: Point): Point => {
   const along = Math.min(length, Math.max(0, (x - a.x) * dx + (y - a.y) * dy));
   return { x: a.x + along * dx, y: a.y + along * dy };
-};
-
-export const distance = (one: Point, other: Point): number => {
-  const [dx, dy] = [one.x - other.x, one.y - other.y];
-  return Math.sqrt(dx * dx + dy * dy);
 };
 
 export const edgeDistance = (edge: Edge, point: Point): number => distance(point, nearestOnEdge(edge, point));

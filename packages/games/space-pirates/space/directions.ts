@@ -1,9 +1,9 @@
 /** Unit vectors by heading, made with + - * / and sqrt alone: no two engines agree on sin and cos. */
-import { TURN } from '../components.ts';
 
-const COUNT = TURN;
-const QUARTER = COUNT / 4;
-const EIGHTH = COUNT / 8;
+/** Headings are tenths of a degree. */
+export const TURN = 3600;
+const QUARTER = TURN / 4;
+const EIGHTH = TURN / 8;
 
 /** Taylor's series to x^15 and x^14, in Horner form; exact enough up to 45 degrees. */
 const sine = (x: number): number => {
@@ -22,7 +22,7 @@ const cosine = (x: number): number => {
 
 const firstEighth = (h: number): readonly [number, number] => {
   if (h === EIGHTH) return [Math.sqrt(0.5), Math.sqrt(0.5)];
-  const x = (h * Math.PI) / (COUNT / 2);
+  const x = (h * Math.PI) / (TURN / 2);
   return [cosine(x), sine(x)];
 };
 
@@ -47,8 +47,8 @@ const direction = (h: number): readonly [number, number] => {
 };
 
 const table = (axis: 0 | 1): Float64Array => {
-  const values = new Float64Array(COUNT);
-  for (let h = 0; h < COUNT; h++) values[h] = direction(h)[axis];
+  const values = new Float64Array(TURN);
+  for (let h = 0; h < TURN; h++) values[h] = direction(h)[axis];
   return values;
 };
 
@@ -56,7 +56,9 @@ const X = table(0);
 const Y = table(1);
 
 /** Any whole number of tenths of a degree, brought into 0 … 3599. */
-export const heading = (h: number): number => ((h % COUNT) + COUNT) % COUNT;
+export const heading = (h: number): number => ((h % TURN) + TURN) % TURN;
+
+export const isHeading = (h: number): boolean => Number.isInteger(h) && h >= 0 && h < TURN;
 
 /** Of a heading in 0 … 3599. */
 export const cosOf = (h: number): number => X[h] ?? 0;
@@ -64,4 +66,4 @@ export const sinOf = (h: number): number => Y[h] ?? 0;
 
 /** How far one has to turn from one heading to the other, -1800 … 1799. */
 export const turnBetween = (from: number, to: number): number =>
-  ((to - from + COUNT + COUNT / 2) % COUNT) - COUNT / 2;
+  ((to - from + TURN + TURN / 2) % TURN) - TURN / 2;

@@ -2,12 +2,14 @@
 import { assert, integer, oneof, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BAY } from '../testing/boards.ts';
-import { cosOf, heading, sinOf, turnBetween } from './directions.ts';
 import { layoutFault } from '../universe/layoutCheck.ts';
+import { type Layout, presetOf } from '../universe/presets.ts';
+import { insideUniverse, layOut } from '../universe/universe.ts';
+import { type Box, boxDist } from './box.ts';
+import { cosOf, heading, sinOf, turnBetween } from './directions.ts';
 import {
   acrossOf,
   alongOf,
-  type Box,
   boxDepth,
   centreOf,
   cornersOf,
@@ -18,9 +20,7 @@ import {
   pointOf,
   shipDepth,
 } from './hexagon.ts';
-import { presetOf } from '../universe/presets.ts';
-import type { Layout, Point, Pose } from '../types.ts';
-import { boxDist, insideUniverse, layOut } from '../universe/universe.ts';
+import type { Point, Pose } from './point.ts';
 
 const HEADINGS = Array.from({ length: 3600 }, (_, h) => h);
 const tenths = integer({ min: 0, max: 6000 });

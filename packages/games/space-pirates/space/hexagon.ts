@@ -1,7 +1,8 @@
-/** A ship's base, which is also a template: an elongated hexagon with right-angled tips (flow, 8.1 and 8.4). */
-import { L, round, W } from '../components.ts';
+/** A ship's base, which is also a template: an elongated hexagon with right-angled tips. */
+import type { Box } from './box.ts';
 import { cosOf, heading, sinOf } from './directions.ts';
-import type { Point, Pose } from '../types.ts';
+import { type Point, type Pose, roundPoint } from './point.ts';
+import { L, W } from './things.ts';
 
 const HALF_LENGTH = L / 2;
 const HALF_WIDTH = W / 2;
@@ -36,8 +37,6 @@ export const cornersOf = (pose: Pose): readonly Point[] => CORNERS.map(([u, v]) 
 /** Chains use rounded tips. */
 export const frontTip = (pose: Pose): Point => roundPoint(pointOf(pose, L, 0));
 
-export const roundPoint = ({ x, y }: Point): Point => ({ x: round(x), y: round(y) });
-
 /** From a point outside to the hexagon; 0 inside. */
 export const hexDist = ({ x, y, h }: Pose, px: number, py: number): number => {
   const [c, s] = [cosOf(h), sinOf(h)];
@@ -69,14 +68,6 @@ const reach = (h: number, ax: number, ay: number): number => {
 
 /** Normals of the hexagon's edges, as turns of its heading. */
 const NORMALS = [900, 450, 1350] as const;
-
-/** A centre and two half sides: a rectangle, or a line where one of them is 0. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly halfX: number;
-  readonly halfY: number;
-}
 
 /** Projections farther apart than this settle that two things are: no more need be looked at. */
 const APART = -2;

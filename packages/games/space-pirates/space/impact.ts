@@ -1,4 +1,4 @@
-/** One impact: what it does to speeds, and whether a disc turns over or lands (rulings, physics). */
+/** One impact: what it does to speeds, and whether a disc turns over or lands (SP-27, SP-28). */
 import type { Body } from './body.ts';
 import type { Luck } from './luck.ts';
 

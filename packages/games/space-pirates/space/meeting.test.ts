@@ -1,7 +1,7 @@
 /** When two sliding discs meet, against small steps in time; and discs that lie against each other. */
 import { assert, integer, pre, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Body, BRAKE, bodyAt, farAt, setVelocity, stopOf } from './body.ts';
+import { type Body, bodyAt, BRAKE, farAt, setVelocity, stopOf } from './body.ts';
 import { luckOf } from './luck.ts';
 import { meetingOf } from './meeting.ts';
 import { type Slide, slideDiscs } from './slide.ts';

@@ -1,7 +1,7 @@
 /** When two sliding discs meet. Their distance is no simple curve, so time is advanced as far as is surely safe. */
 import { type Body, BRAKE, farAt } from './body.ts';
-import { RADIUS } from '../components.ts';
 import { TOUCH } from './solids.ts';
+import { RADIUS } from './things.ts';
 
 /** Discs that lie against each other meet again only when they close in at this speed (u/s): see the flick physics. */
 export const LEAST_CLOSING = 2;

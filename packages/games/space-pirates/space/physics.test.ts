@@ -1,15 +1,15 @@
 /** The flick physics: what holds for every slide, and each formula of the rulings by itself. */
 import { describe, expect, test } from 'vitest';
-import { BAY } from '../testing/boards.ts';
-import { type Body, BRAKE, bodyAt, setVelocity } from './body.ts';
 import { simulate } from '../flick.ts';
-import { discImpact, wallImpact } from './impact.ts';
-import { type Luck, luckOf } from './luck.ts';
+import { BAY } from '../testing/boards.ts';
 import { putDisc, putShip, universe } from '../testing/positions.ts';
-import { type Report, type Slide, slideDiscs } from './slide.ts';
-import { circleSolid, shipSolid, stormSolid } from './solids.ts';
 import { stressPhysics } from '../testing/stress.ts';
 import type { State } from '../types.ts';
+import { type Body, bodyAt, BRAKE, setVelocity } from './body.ts';
+import { discImpact, wallImpact } from './impact.ts';
+import { type Luck, luckOf } from './luck.ts';
+import { type Report, type Slide, slideDiscs } from './slide.ts';
+import { circleSolid, shipSolid, stormSolid } from './solids.ts';
 
 /** Always the same number, and how often it was asked for. */
 const constant = (value: number): Luck & { readonly drawn: () => number } => {

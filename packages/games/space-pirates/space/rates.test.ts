@@ -1,8 +1,8 @@
 /** How flicks usually go, compared with the rates of the rulings page. */
 import { seededRandom } from '@tortuga/engine';
 import { expect, test } from 'vitest';
-import { randomFlick, typicalBoard } from '../testing/boards.ts';
 import { simulate } from '../flick.ts';
+import { randomFlick, typicalBoard } from '../testing/boards.ts';
 import type { Happening, Report } from './slide.ts';
 
 const FLICKS = 6000;

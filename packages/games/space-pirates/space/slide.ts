@@ -1,13 +1,13 @@
-/** The flick physics: discs slide from impact to impact, in order of time (flow, section 6). */
+/** The flick physics: discs slide from impact to impact, in order of time. */
 import type { Seat } from '@tortuga/engine';
-import { type Body, BRAKE, bodyAt, farAt, moveTo, rangeOf, setVelocity, stopOf, timeAt } from './body.ts';
+import { type Body, bodyAt, BRAKE, farAt, moveTo, rangeOf, setVelocity, stopOf, timeAt } from './body.ts';
 import type { Edge } from './border.ts';
-import { RADIUS } from '../components.ts';
 import { discImpact, RESTS, wallImpact } from './impact.ts';
 import type { Luck } from './luck.ts';
 import { LEAST_CLOSING, meetingOf } from './meeting.ts';
+import type { Point } from './point.ts';
 import { rayToCircle, rayToSolid, type Solid, TOUCH, touchOf } from './solids.ts';
-import type { Piece, Point, Thing } from '../types.ts';
+import { RADIUS, type Thing } from './things.ts';
 
 export interface Slide {
   readonly solids: readonly Solid[];
@@ -42,6 +42,10 @@ export type Happening =
       readonly at: Point;
       readonly normal: Point;
     };
+
+/** A stretch of a disc's way: from time t (s) at x, y (u) with this speed (u/s); the last of a disc has none. */
+export type Piece = readonly [t: number, disc: number, x: number, y: number, vx: number, vy: number];
+export type Rest = readonly [disc: number, x: number, y: number];
 
 export interface Report {
   readonly happenings: readonly Happening[];

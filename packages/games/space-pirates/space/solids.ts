@@ -1,9 +1,9 @@
 /** What a sliding disc can strike, made ready for rays: circles, and convex polygons grown by the disc's radius. */
 import type { Seat } from '@tortuga/engine';
-import { RADIUS, STORM_BASE } from '../components.ts';
-import { type Box, cornersOf } from './hexagon.ts';
-import type { Point, Pose, Thing } from '../types.ts';
-import { heightOf, type Universe } from '../universe/universe.ts';
+import { type Box, boxCorners } from './box.ts';
+import { cornersOf } from './hexagon.ts';
+import type { Point, Pose } from './point.ts';
+import { heightOf, RADIUS, STORM_BASE, type Thing } from './things.ts';
 
 /** Nearer than this is touching. */
 export const TOUCH = 1e-7;
@@ -55,6 +55,7 @@ export const circleSolid = (thing: Thing, { x, y }: Point, radius: number): Circ
   radius,
 });
 
+/** Its corners go clockwise on the table, so that the normals point outwards. */
 const polygonSolid = (thing: Thing, seat: Seat | null, corners: readonly Point[]): PolygonSolid => {
   const x = corners.reduce((sum, corner) => sum + corner.x, 0) / corners.length;
   const y = corners.reduce((sum, corner) => sum + corner.y, 0) / corners.length;
@@ -69,28 +70,7 @@ const polygonSolid = (thing: Thing, seat: Seat | null, corners: readonly Point[]
   return { thing, seat, height: heightOf(thing), x, y, bound: far + RADIUS, sides };
 };
 
-/** Around clockwise on the table, so that the normals point outwards. */
-const boxCorners = ({ x, y, halfX, halfY }: Box): readonly Point[] => [
-  { x: x - halfX, y: y - halfY },
-  { x: x + halfX, y: y - halfY },
-  { x: x + halfX, y: y + halfY },
-  { x: x - halfX, y: y + halfY },
-];
-
-const standing = new WeakMap<Universe, readonly Solid[]>();
-
-/** Scenery and bases, their mouths closed (SP-38): made once. */
-export const standingSolids = (universe: Universe): readonly Solid[] => {
-  const known = standing.get(universe);
-  if (known !== undefined) return known;
-  const solids: Solid[] = [
-    ...universe.rounds.map((round) => circleSolid(round.kind, round, round.radius)),
-    ...universe.blocks.map((block) => polygonSolid(block.kind, null, boxCorners(block))),
-    ...universe.bases.map(({ walls }) => polygonSolid('base', null, boxCorners(walls))),
-  ];
-  standing.set(universe, solids);
-  return solids;
-};
+export const boxSolid = (thing: Thing, box: Box): PolygonSolid => polygonSolid(thing, null, boxCorners(box));
 
 /** The hexagon's corners go the other way round, from rear tip to the right. */
 export const shipSolid = (seat: Seat, pose: Pose): PolygonSolid =>

@@ -2,9 +2,10 @@
 import { viewersOf } from '@tortuga/engine';
 import { describe, expect, test } from 'vitest';
 import { module } from '../index.ts';
+import type { DamageWhy, Phase, Task } from '../phases.ts';
 import { act, moving, pirate, putDisc, refusalOf, universe } from '../testing/positions.ts';
 import { busy, draw, faultsOf, textOf } from '../testing/reading.ts';
-import type { DamageWhy, Phase, State, Task } from '../types.ts';
+import type { State } from '../types.ts';
 
 const { game, terminal } = module;
 

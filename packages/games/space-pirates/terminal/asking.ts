@@ -1,11 +1,13 @@
 /** What is asked for now, in one sentence, and what the one who is asked should know. */
 import type { Seat } from '@tortuga/engine';
-import { asideSpots } from './asides.ts';
-import { BASE_PRICE, MOST_OFFSET, MOST_POINTS, MOST_POINTS_AT_HOME, SHARPEST, WIDEST } from '../components.ts';
+import { BASE_PRICE, MOST_POINTS, MOST_POINTS_AT_HOME } from '../components.ts';
+import { MOST_OFFSET, SHARPEST, WIDEST } from '../moving.ts';
+import type { PhaseOf, Step, Task, TaskOf } from '../phases.ts';
 import { heading } from '../space/directions.ts';
 import { frontTip } from '../space/hexagon.ts';
-import type { Phase, Step, Task, View } from '../types.ts';
+import type { View } from '../types.ts';
 import { universeOf } from '../universe/universe.ts';
+import { asideSpots } from './asides.ts';
 import { countText, DAMAGE_TEXTS, nameOf, spotText } from './wording.ts';
 
 interface Asked {
@@ -48,12 +50,12 @@ const askTask = (view: View, task: Task, names: readonly string[]): Asked => {
 };
 
 /** Whoever has no cards left has no choice (SP-75). */
-const damageText = ({ pirates }: View, { seat, why }: Extract<Task, { kind: 'damage' }>): string => {
+const damageText = ({ pirates }: View, { seat, why }: TaskOf<'damage'>): string => {
   const or = pirates[seat]?.backs.length === 0 ? '' : ', or lose a random Energy card';
   return `settle 1 Damage (${DAMAGE_TEXTS[why]}): give back one Cargo${or}`;
 };
 
-const spots = (view: View, task: Extract<Task, { kind: 'aside' }>): string =>
+const spots = (view: View, task: TaskOf<'aside'>): string =>
   `Its middle lies 420 to 430 from the ship, as at ${asideSpots(view, task).map(spotText).join(' or ')}.`;
 
 const PLACE_HINT =
@@ -64,7 +66,7 @@ const FLICK_HINT = 'Power 1 to 1000: with 100 a disc slides some 1000, with 200 
 const idsText = (discs: readonly number[]): string =>
   discs.length === 1 ? `disc ${discs[0]}` : `one of the discs ${discs.join(', ')}`;
 
-const flickText = ({ discs, why }: Extract<Phase, { name: 'flick' }>): string => {
+const flickText = ({ discs, why }: PhaseOf<'flick'>): string => {
   if (why === 'F') return `flick a Freighter: ${idsText(discs)}`;
   return why === 'A' ? `flick a revealed Asteroid: ${idsText(discs)}` : `flick ${idsText(discs)}`;
 };

@@ -1,6 +1,6 @@
 /** A grid of characters that stands for the Universe seen from above. */
 import type { Paint, Style } from '@tortuga/engine';
-import type { Point } from '../types.ts';
+import type { Point } from '../space/point.ts';
 import type { Frame } from '../universe/universe.ts';
 
 interface Cell {

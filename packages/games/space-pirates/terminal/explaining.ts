@@ -1,7 +1,8 @@
 /** Why a move is refused, and what to do instead. */
 import type { Actor } from '@tortuga/engine';
-import { MOST_OFFSET, OFFSET_STEP, SHARPEST, WIDEST } from '../components.ts';
-import { HAZARDS, type Move, type Refusal } from '../types.ts';
+import { HAZARDS } from '../components.ts';
+import { MOST_OFFSET, OFFSET_STEP, SHARPEST, WIDEST } from '../moving.ts';
+import type { Move, Refusal } from '../types.ts';
 import { HAZARD_TEXTS, nameOf, THINGS } from './wording.ts';
 
 type Reason<C extends Refusal['code']> = (

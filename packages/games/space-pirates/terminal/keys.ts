@@ -1,10 +1,10 @@
 /** What can be typed: a key for every move that a pirate can be asked for. */
 import type { Key } from '@tortuga/engine';
-import { asideSpots } from './asides.ts';
-import { ENERGY_CARDS } from '../components.ts';
+import { type Card, CARGO, ENERGY_CARDS, HAZARDS, TYPES, VALUES } from '../components.ts';
 import { kindsDue } from '../rules.ts';
-import { CARGO, type Card, HAZARDS, type Move, TYPES, VALUES, type View } from '../types.ts';
+import type { Move, View } from '../types.ts';
 import { universeOf } from '../universe/universe.ts';
+import { asideSpots } from './asides.ts';
 import { FACES, HAZARD_TEXTS } from './wording.ts';
 
 /** For an example of a heading: straight on, or straight out. */

@@ -1,11 +1,12 @@
 /** The Universe from above, in characters. */
 import type { Paint, Style } from '@tortuga/engine';
-import { distance } from '../space/border.ts';
-import { type Canvas, cellsOf, linesOf, makeCanvas, type Scale, scaleOf, stamp } from './canvas.ts';
-import { L, MOUTH_WIDTH, STORM_BASE, STORM_RADIUS } from '../components.ts';
+import { boxDist } from '../space/box.ts';
 import { centreOf, hexDist, pointOf } from '../space/hexagon.ts';
-import type { DiscView, Point, Pose, View } from '../types.ts';
-import { type BaseSite, boxDist, insideUniverse, type Universe, universeOf } from '../universe/universe.ts';
+import { distance, type Point, type Pose } from '../space/point.ts';
+import { L, MOUTH_WIDTH, STORM_BASE, STORM_RADIUS } from '../space/things.ts';
+import type { DiscView, View } from '../types.ts';
+import { type BaseSite, insideUniverse, type Universe, universeOf } from '../universe/universe.ts';
+import { type Canvas, cellsOf, linesOf, makeCanvas, type Scale, scaleOf, stamp } from './canvas.ts';
 import { arrowOf, faceMark, SCENERY_MARKS, shipNumber, shipStyle } from './wording.ts';
 
 interface Marked {

@@ -1,14 +1,14 @@
 /** What is written below the map: discs, seats, own secrets, markets and the turn. */
 import type { Paint, Seat } from '@tortuga/engine';
-import { MARKET } from '../components.ts';
+import { CARGO, MARKET, TYPES, VALUES } from '../components.ts';
 import { goalOf } from '../ending.ts';
-import { CARGO, type DiscView, type PirateView, type Ship, TYPES, VALUES, type View } from '../types.ts';
+import type { DiscView, PirateView, Ship, View } from '../types.ts';
 import { universeOf } from '../universe/universe.ts';
 import {
   arrowOf,
   cargoText,
-  FACES,
   faceMark,
+  FACES,
   nameOf,
   SCENERY_MARKS,
   shipNumber,

@@ -1,7 +1,7 @@
 /** Everything that can be heard, as a short sentence. What its hearer may not know is null and left unsaid. */
 import type { Seat } from '@tortuga/engine';
-import { MARKET } from '../components.ts';
-import { CARGO, type Drifted, type Event, type Heard } from '../types.ts';
+import { CARGO, MARKET } from '../components.ts';
+import type { Drifted, Event, Heard } from '../types.ts';
 import { DAMAGE_TEXTS, HAZARD_TEXTS, headingText, nameOf, spotText, THINGS } from './wording.ts';
 
 type Named = (seat: Seat) => string;

@@ -1,15 +1,11 @@
 /** Words and marks that all of the terminal shares. */
 import type { Seat, Style } from '@tortuga/engine';
+import { type Hazard, TYPES } from '../components.ts';
+import type { DamageWhy } from '../phases.ts';
 import { heading } from '../space/directions.ts';
-import {
-  type DamageWhy,
-  type DiscView,
-  type Hazard,
-  type Point,
-  type RoundScenery,
-  type Thing,
-  TYPES,
-} from '../types.ts';
+import type { Point } from '../space/point.ts';
+import type { RoundScenery, Thing } from '../space/things.ts';
+import type { DiscView } from '../types.ts';
 
 const COLUMNS = 80;
 

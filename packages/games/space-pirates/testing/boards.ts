@@ -1,13 +1,17 @@
 /** Random boards for trying out the flick physics, strewn or crowded: legal to the tenth of a millimetre. */
 import { pick, type Random, seededRandom } from '@tortuga/engine';
-import { RADIUS, STORM_BASE, TURN } from '../components.ts';
-import { fieldOf } from '../universe/field.ts';
+import { ASTEROID } from '../components.ts';
+import type { TaskOf } from '../phases.ts';
+import { fieldOf, pirateOf } from '../pieces.ts';
+import { setup } from '../setup.ts';
+import { TURN } from '../space/directions.ts';
+import type { Point } from '../space/point.ts';
+import { RADIUS, STORM_BASE } from '../space/things.ts';
+import { checkFree } from '../spots.ts';
+import { checkStorm } from '../storm.ts';
+import type { Disc, State } from '../types.ts';
 import { fit, NO_LINES } from '../universe/fit.ts';
-import { pirateOf } from '../pieces.ts';
-import { presetOf } from '../universe/presets.ts';
-import { setup } from '../rules.ts';
-import { checkFree, checkStorm } from '../spots.ts';
-import { ASTEROID, type Disc, type Layout, type Point, type State, type Task } from '../types.ts';
+import { type Layout, presetOf } from '../universe/presets.ts';
 import { insideUniverse, universeOf } from '../universe/universe.ts';
 
 /** A Universe for two with a bay, a slanting side and a slanting corner. */
@@ -189,9 +193,7 @@ export const typicalBoard = (random: Random): State => {
   return state;
 };
 
-export type Flick = Extract<Task, { kind: 'luck' }>;
-
-export const randomFlick = ({ discs }: State, random: Random): Flick => ({
+export const randomFlick = ({ discs }: State, random: Random): TaskOf<'luck'> => ({
   kind: 'luck',
   disc: pick(discs, random).id,
   angle: random.below(TURN),

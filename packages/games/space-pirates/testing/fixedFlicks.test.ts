@@ -1,7 +1,7 @@
 /** Replays verify for ever: whoever changes the physics raises the game's version, and adds a line here. */
 import { expect, test } from 'vitest';
-import { flicksHash } from './fixedFlicks.ts';
 import { module } from '../index.ts';
+import { flicksHash } from './fixedFlicks.ts';
 
 /** By version of the game; the last line is made with `npx vitest run fixedFlicks`, which prints what it got. */
 const HASHES: Readonly<Record<number, string>> = {

@@ -1,8 +1,8 @@
 /** 5,000 fixed flicks in one hash: equal only where every bit of every report is. Changing it raises the game's version. */
 import { digest, seededRandom } from '@tortuga/engine';
-import { randomBoard, randomFlick } from './boards.ts';
 import { simulate } from '../flick.ts';
 import type { Report } from '../space/slide.ts';
+import { randomBoard, randomFlick } from './boards.ts';
 
 /** Crowded boards are slow without a compiler. */
 const SETS = [

@@ -1,20 +1,11 @@
 /** Positions for tests, built piece by piece from what is in the chest. */
 import type { Actor, Seat } from '@tortuga/engine';
 import { fullOptions } from '@tortuga/engine/testing';
-import { valueOf } from '../components.ts';
+import { type Card, type DiscType, TYPES, valueOf } from '../components.ts';
 import { module } from '../index.ts';
 import { byCard, without } from '../pieces.ts';
-import {
-  type Card,
-  type Disc,
-  type DiscType,
-  type Event,
-  type Layout,
-  type Options,
-  type Refusal,
-  type State,
-  TYPES,
-} from '../types.ts';
+import type { Disc, Event, Options, Refusal, State } from '../types.ts';
+import type { Layout } from '../universe/presets.ts';
 
 const { game } = module;
 

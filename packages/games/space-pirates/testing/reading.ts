@@ -1,8 +1,8 @@
 /** How tests of the terminal read it: with these names, without colours, in this position. */
 import type { Paint, Viewer } from '@tortuga/engine';
 import { module } from '../index.ts';
-import { hold, load, moving, putDisc, putShip, universe } from './positions.ts';
 import type { State } from '../types.ts';
+import { hold, load, moving, putDisc, putShip, universe } from './positions.ts';
 
 const { game, terminal } = module;
 /** Twenty characters, as long as a name can be. */

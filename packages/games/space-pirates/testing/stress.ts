@@ -1,16 +1,17 @@
 /** What must be true of every slide, tried on many boards. It throws with the number to repeat: `stressPhysics(1, number)`. */
 import { seededRandom } from '@tortuga/engine';
-import { BRAKE } from '../space/body.ts';
-import { distance } from '../space/border.ts';
-import { type Flick, randomBoard, randomFlick } from './boards.ts';
-import { RADIUS, STORM_BASE } from '../components.ts';
-import { onBoard } from '../universe/field.ts';
 import { resolveFlick, simulate } from '../flick.ts';
+import type { TaskOf } from '../phases.ts';
+import { onBoard, poseOf } from '../pieces.ts';
+import { BRAKE } from '../space/body.ts';
+import { boxDist } from '../space/box.ts';
 import { hexDist } from '../space/hexagon.ts';
-import { poseOf } from '../pieces.ts';
-import type { Happening, Report } from '../space/slide.ts';
-import type { Piece, Point, State } from '../types.ts';
-import { boxDist, insideUniverse, universeOf } from '../universe/universe.ts';
+import { distance, type Point } from '../space/point.ts';
+import type { Happening, Piece, Report } from '../space/slide.ts';
+import { RADIUS, STORM_BASE } from '../space/things.ts';
+import type { State } from '../types.ts';
+import { insideUniverse, universeOf } from '../universe/universe.ts';
+import { randomBoard, randomFlick } from './boards.ts';
 
 /** Far more than any slide needs. */
 const MOST_PIECES = 3000;
@@ -58,7 +59,7 @@ const insist = (holds: boolean, fault: string): void => {
   if (!holds) throw new Error(fault);
 };
 
-const checkReport = (state: State, flick: Flick, report: Report): void => {
+const checkReport = (state: State, flick: TaskOf<'luck'>, report: Report): void => {
   const { pieces, happenings } = report;
   insist(pieces.length <= MOST_PIECES, `${pieces.length} pieces`);
   insist(pieces[0]?.[1] === flick.disc, 'another disc moved first');

@@ -1,9 +1,18 @@
-/** Whether a template fits (flow, 8.2): blocked, entering a Hangar, or clear. */
-import { EPS, STORM_BASE } from '../components.ts';
-import type { Field } from './field.ts';
+/** Whether a template fits: blocked, entering a Hangar, or clear. */
 import { boxDepth, cornersOf, hexDepth, hexDist, shipDepth } from '../space/hexagon.ts';
-import type { Pose, Thing } from '../types.ts';
+import type { Point, Pose } from '../space/point.ts';
+import { EPS, STORM_BASE, type Thing } from '../space/things.ts';
 import { type BaseSite, insideUniverse, type Universe } from './universe.ts';
+
+/** What a ship, a disc or the storm can run into, gathered once for many tests. */
+export interface Field {
+  readonly universe: Universe;
+  /** Ships in space. */
+  readonly ships: readonly Pose[];
+  readonly storm: Point | null;
+  /** By base: whether its Hangar has room for one more. */
+  readonly rooms: readonly boolean[];
+}
 
 export type Fit =
   | { readonly kind: 'clear' }
@@ -56,6 +65,6 @@ const fitBases = ({ universe, rooms }: Field, pose: Pose, lines: Lines): Fit => 
   return entered;
 };
 
-/** From in front of it (flow, 8.3). */
+/** From in front of it (SP-56 to SP-58). */
 export const touchesLine = ({ mouth, out, line }: BaseSite, pose: Pose): boolean =>
   (pose.x - mouth.x) * out.x + (pose.y - mouth.y) * out.y >= -EPS && boxDepth(pose, line) >= -EPS;

@@ -2,10 +2,9 @@
 import { parseOptions } from '@tortuga/engine';
 import { describe, expect, test } from 'vitest';
 import { module } from '../index.ts';
-import { parseLayout } from './layout.ts';
-import { presetOf } from './presets.ts';
 import { BARE, EMPTY_BORDER, refusalOf, universe, WALLED_OFF } from '../testing/positions.ts';
-import type { BasePlan, Layout, Scenery } from '../types.ts';
+import { parseLayout } from './layout.ts';
+import { type BasePlan, type Layout, presetOf, type Scenery } from './presets.ts';
 
 const { game } = module;
 

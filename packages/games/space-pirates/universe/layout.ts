@@ -1,12 +1,13 @@
-/** A Universe as data: read from whatever was given, and checked with a reason (SP-1; flow, 8.9). */
+/** A Universe as data: read from whatever was given, and checked with a reason (SP-1). */
+import { ROUND_SCENERY } from '../space/things.ts';
 import { layoutFault } from './layoutCheck.ts';
+import { type BasePlan, type Layout, MOUTHS, type Scenery } from './presets.ts';
 import { randomLayout } from './randomLayout.ts';
-import { type BasePlan, type Layout, MOUTHS, type Options, ROUND_SCENERY, type Scenery } from '../types.ts';
 
 type Parsed<V> = { readonly value: V } | { readonly reason: string };
 
 /** `"preset"`, `{"random": 7}` for a Universe made from that seed, or a layout. */
-export const parseLayout = (value: unknown, seats: number): Parsed<Options['layout']> => {
+export const parseLayout = (value: unknown, seats: number): Parsed<'preset' | Layout> => {
   if (value === 'preset') return { value };
   if (!isRecord(value)) return { reason: 'not-a-layout: say "preset", {"random": SEED} or a layout' };
   if (Object.hasOwn(value, 'random')) return parseSeed(value, seats);

@@ -1,20 +1,12 @@
 /** Whether one can play in a Universe: its border, the gaps, the way out of every mouth and to every other. */
-import { distance, type Edge, edgeDistance } from '../space/border.ts';
-import { BASE_DEPTH, L, W } from '../components.ts';
-import type { Field } from './field.ts';
-import { allLinesBut, fit } from './fit.ts';
-import type { Box } from '../space/hexagon.ts';
-import { GRID } from '../spots.ts';
-import type { Layout, Point } from '../types.ts';
-import {
-  type BaseSite,
-  boxDist,
-  hasRoom,
-  insideUniverse,
-  layOut,
-  siteOf,
-  type Universe,
-} from './universe.ts';
+import { type Edge, edgeDistance } from '../space/border.ts';
+import { type Box, boxCorners, boxDist } from '../space/box.ts';
+import { distance, type Point } from '../space/point.ts';
+import { BASE_DEPTH, L, W } from '../space/things.ts';
+import { allLinesBut, type Field, fit } from './fit.ts';
+import { GRID } from './grid.ts';
+import type { Layout } from './presets.ts';
+import { type BaseSite, hasRoom, insideUniverse, layOut, siteOf, type Universe } from './universe.ts';
 
 /** Rounding may cost a hair of an angle. */
 const HAIR = 1e-9;
@@ -86,13 +78,6 @@ interface Placed {
   readonly site: BaseSite | undefined;
 }
 
-const cornersOfBox = ({ x, y, halfX, halfY }: Box): readonly Point[] => [
-  { x: x - halfX, y: y - halfY },
-  { x: x + halfX, y: y - halfY },
-  { x: x + halfX, y: y + halfY },
-  { x: x - halfX, y: y + halfY },
-];
-
 const isAtBack = (site: BaseSite | undefined, { x, y }: Point): boolean =>
   site !== undefined && (x - site.mouth.x) * site.out.x + (y - site.mouth.y) * site.out.y <= 0 - BASE_DEPTH;
 
@@ -127,7 +112,7 @@ const gapBetween = (one: Placed, other: Placed): number => {
 const isInside = (universe: Universe, { box, radius, site }: Placed): boolean => {
   const gap = W + radius;
   return (
-    cornersOfBox(box).every(
+    boxCorners(box).every(
       (corner) => insideUniverse(universe, corner) >= (isAtBack(site, corner) ? 0 : gap),
     ) && universe.corners.every((corner) => isAtBack(site, corner) || boxDist(box, corner.x, corner.y) >= gap)
   );

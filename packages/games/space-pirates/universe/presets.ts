@@ -1,5 +1,20 @@
-/** The Universes one can play in at once: for two players, and for three or four. */
-import type { Layout } from '../types.ts';
+/** A Universe as data (SP-1), and those one can play in at once: for two players, and for three or four. */
+import type { RoundScenery } from '../space/things.ts';
+
+export const MOUTHS = ['E', 'S', 'W', 'N'] as const;
+type Mouth = (typeof MOUTHS)[number];
+export type BasePlan = readonly [x: number, y: number, mouth: Mouth];
+export type Scenery =
+  | readonly [kind: RoundScenery, x: number, y: number]
+  | readonly [kind: 'belt', x: number, y: number, lies: 'h' | 'v'];
+
+/** Centres of things; `bases` are the active ones in the order of their numbers. */
+export interface Layout {
+  readonly border: readonly (readonly [x: number, y: number])[];
+  readonly bases: readonly BasePlan[];
+  readonly abandoned: readonly BasePlan[];
+  readonly scenery: readonly Scenery[];
+}
 
 const FOR_TWO: Layout = {
   border: [

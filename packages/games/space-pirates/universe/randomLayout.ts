@@ -1,9 +1,8 @@
 /** Fair random Universes: left and right mirror each other, so no base is better than its twin. */
 import { pick, type Random, seededRandom } from '@tortuga/engine';
-import { BASE_DEPTH } from '../components.ts';
+import { BASE_DEPTH } from '../space/things.ts';
 import { layoutFault } from './layoutCheck.ts';
-import { presetOf } from './presets.ts';
-import type { BasePlan, Layout, Scenery } from '../types.ts';
+import { type BasePlan, type Layout, presetOf, type Scenery } from './presets.ts';
 import { boundsOf } from './universe.ts';
 
 /** A hundredth of a table's side: things stand on round numbers. */

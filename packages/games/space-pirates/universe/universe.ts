@@ -1,19 +1,20 @@
 /** The Universe laid out: what stands still for the whole game, with its sizes. */
-import { distance, type Edge, edgesOf, insideBy } from '../space/border.ts';
+import { type Edge, edgesOf, insideBy } from '../space/border.ts';
+import { type Box, boxDist } from '../space/box.ts';
+import { cosOf, sinOf } from '../space/directions.ts';
+import { distance, type Point } from '../space/point.ts';
+import { boxSolid, circleSolid, type Solid } from '../space/solids.ts';
 import {
   BASE_DEPTH,
   BASE_WIDTH,
   BELT_LENGTH,
   BELT_WIDTH,
-  HEIGHT_OF,
   MOUTH_WIDTH,
   RADIUS_OF,
+  type RoundScenery,
   W,
-} from '../components.ts';
-import { cosOf, sinOf } from '../space/directions.ts';
-import type { Box } from '../space/hexagon.ts';
-import { presetOf } from './presets.ts';
-import { type BasePlan, type Layout, MOUTHS, type Options, type Point, type RoundScenery } from '../types.ts';
+} from '../space/things.ts';
+import { type BasePlan, type Layout, MOUTHS, presetOf } from './presets.ts';
 
 interface Round extends Point {
   readonly kind: RoundScenery;
@@ -46,6 +47,8 @@ export interface Universe {
   /** Belts and abandoned bases. */
   readonly blocks: readonly Block[];
   readonly bases: readonly BaseSite[];
+  /** All of them, as discs strike them: mouths are closed (SP-38). */
+  readonly solids: readonly Solid[];
 }
 
 export interface Frame {
@@ -104,6 +107,7 @@ export const layOut = (layout: Layout): Universe => {
     const [halfX, halfY] = [BELT_LENGTH / 2, BELT_WIDTH / 2];
     blocks.push(piece[3] === 'h' ? { kind, x, y, halfX, halfY } : { kind, x, y, halfX: halfY, halfY: halfX });
   }
+  const bases = layout.bases.map(siteOf);
   return {
     corners,
     edges: edgesOf(corners),
@@ -111,14 +115,18 @@ export const layOut = (layout: Layout): Universe => {
     bounds,
     rounds,
     blocks,
-    bases: layout.bases.map(siteOf),
+    bases,
+    solids: [
+      ...rounds.map((round) => circleSolid(round.kind, round, round.radius)),
+      ...[...blocks, ...bases.map(({ walls }) => walls)].map((block) => boxSolid(block.kind, block)),
+    ],
   };
 };
 
 const laidOut = new WeakMap<Layout, Universe>();
 
 /** Laid out once for each layout: a game asks for it with every template. */
-export const universeOf = ({ layout }: Options, seats: number): Universe => {
+export const universeOf = ({ layout }: { readonly layout: 'preset' | Layout }, seats: number): Universe => {
   const plan = layout === 'preset' ? presetOf(seats) : layout;
   const known = laidOut.get(plan);
   if (known !== undefined) return known;
@@ -136,16 +144,6 @@ export const insideUniverse = ({ frame, edges }: Universe, point: Point): number
   const [dx, dy] = [Math.min(right, 0), Math.min(down, 0)];
   return 0 - Math.sqrt(dx * dx + dy * dy);
 };
-
-/** From a point to a rectangle; 0 inside. */
-export const boxDist = ({ x, y, halfX, halfY }: Box, px: number, py: number): number => {
-  const dx = Math.max(0, Math.abs(px - x) - halfX);
-  const dy = Math.max(0, Math.abs(py - y) - halfY);
-  return Math.sqrt(dx * dx + dy * dy);
-};
-
-/** In mm, of a piece that a disc can land on; undefined where it is too tall (SP-28). */
-export const heightOf = (kind: string): number | undefined => HEIGHT_OF[kind];
 
 /** Room for half a template's width on all sides. */
 export const hasRoom = (universe: Universe, point: Point): boolean => {

@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { module } from '../index.ts';
 import { parseLayout } from './layout.ts';
 import { layoutFault } from './layoutCheck.ts';
-import { presetOf } from './presets.ts';
-import type { BasePlan, Layout, Scenery } from '../types.ts';
+import { type BasePlan, type Layout, presetOf, type Scenery } from './presets.ts';
 
 const { game } = module;
 
