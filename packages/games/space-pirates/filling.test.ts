@@ -142,7 +142,7 @@ describe('the cards', () => {
     expect(state.boss).toBe(1);
   });
 
-  test('SP-72: points that cannot be used are lost: 13 for 3 MC, as on the sheet', () => {
+  test('SP-72: points that cannot be used are lost: 13 for 3 MC', () => {
     // Only two fives are left, no ones and no twos.
     const state = filling({
       mc: 3,

@@ -1,4 +1,4 @@
-/** Every ruling is stated once on the page and cited by a test. */
+/** Every ruling is stated once in README.md and cited by a test. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 /** Who is to move, and what may be done. */
-import { type Actor, outOfTurn, type Result, type Seat } from '@tortuga/engine';
+import { type Actor, outOfTurn, type Seat } from '@tortuga/engine';
 import { checkAside } from './aside.ts';
 import { checkDamage, checkLoss } from './damage.ts';
 import { checkFill, checkSale } from './docking.ts';
@@ -166,5 +166,3 @@ const checkMove = (state: State, move: Move): Refusal | undefined => {
       return undefined;
   }
 };
-
-export const result = (state: State): Result | undefined => state.result ?? undefined;

@@ -1,12 +1,20 @@
-/** Setting the table: what each starts with, Market cards, and the first Hangars (SP-2 to SP-7, SP-101). */
-import { seatsOf } from '@tortuga/engine';
+/** Setting the table: what is chosen before, what each starts with, Market cards, and the first Hangars (SP-2 to SP-7, SP-101). */
+import { choice, count, data, flag, optionsSpec, seatsOf } from '@tortuga/engine';
 import { BAG, ENERGY_CARDS, FIRST_MC, HANGAR_ROOM, KINDS_OF_CARGO, MARKET } from './components.ts';
 import { noteLook } from './docking.ts';
 import { toDraw } from './freighters.ts';
 import type { Turn } from './phases.ts';
 import { pirateOf } from './pieces.ts';
-import type { Event, Options, Pirate, Refusal, State } from './types.ts';
+import { type Event, GOALS, type Options, type Pirate, type Refusal, type State } from './types.ts';
+import { parseLayout } from './universe/layout.ts';
 import { universeOf } from './universe/universe.ts';
+
+export const options = optionsSpec<Options>({
+  goal: choice(GOALS, 'short'),
+  layout: data<Options['layout']>('universe', 'preset', parseLayout),
+  steadyHands: flag(false),
+  rounds: count({ min: 3, max: 100, step: 1 }, 100),
+});
 
 export const freshTurn = (): Turn => ({
   card: null,
@@ -18,7 +26,7 @@ export const freshTurn = (): Turn => ({
   lifted: [],
 });
 
-const pirate = (): Pirate => ({
+const newPirate = (): Pirate => ({
   mc: FIRST_MC,
   base: null,
   ship: { at: 'box' },
@@ -29,19 +37,19 @@ const pirate = (): Pirate => ({
   saw: [],
 });
 
-export const setup = (seats: number, options: Options): State => {
+export const setup = (seats: number, chosen: Options): State => {
   const pump = (value: 1 | 2 | 3 | 4 | 5) => ({ cards: [...ENERGY_CARDS[value]], lot: 0 });
   return {
     seats,
-    options,
+    options: chosen,
     round: 1,
     boss: 0,
     phase: { name: 'setup' },
     queue: [],
     turn: freshTurn(),
     result: null,
-    pirates: seatsOf(seats).map(pirate),
-    bases: universeOf(options, seats).bases.map(() => ({ market: null, open: false, owner: null })),
+    pirates: seatsOf(seats).map(newPirate),
+    bases: universeOf(chosen, seats).bases.map(() => ({ market: null, open: false, owner: null })),
     discs: [],
     bag: [...BAG],
     pumps: { 1: pump(1), 2: pump(2), 3: pump(3), 4: pump(4), 5: pump(5) },

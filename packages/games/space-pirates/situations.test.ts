@@ -1,4 +1,4 @@
-/** The sheet's situations with Hangars, as positions in the Universe for two. */
+/** Hangars left and entered, by positions in the Universe for two. */
 import { describe, expect, test } from 'vitest';
 import { act, codeOf, moving, pirate, putShip, refusalOf, universe } from './testing/positions.ts';
 import type { State } from './types.ts';

@@ -31,7 +31,7 @@ const someHeading = oneof(
 );
 const pose = record({ x: tenths, y: tenths, h: someHeading });
 
-describe('the direction table (flow, 1)', () => {
+describe('the direction table', () => {
   test('every direction has length 1 and is true to 2e-15', () => {
     for (const h of HEADINGS) {
       const radians = (h * Math.PI) / 1800;
@@ -131,7 +131,7 @@ const slowDepth = (one: readonly Point[], other: readonly Point[]): number => {
   return Math.min(...depths);
 };
 
-describe('the hexagon (flow, 8.1)', () => {
+describe('the hexagon', () => {
   test('corners, centre and tips are where the definition says', () => {
     assert(
       property(pose, (at) => {
@@ -243,7 +243,7 @@ describe('the hexagon (flow, 8.1)', () => {
   });
 });
 
-describe('the farthest point of a base (flow, 8.4; SP-54)', () => {
+describe('the farthest point of a base (SP-54)', () => {
   test('nothing of the base is farther, and it lies on the base', () => {
     assert(
       property(pose, someHeading, (at, k) => {

@@ -73,7 +73,7 @@ const pinned = (vx: number, vy: number): Slide => ({
   vy,
 });
 
-test('a disc with 100 events at one instant is wedged and stops (rulings, physics)', () => {
+test('a disc with 100 events at one instant is wedged and stops', () => {
   const { happenings, pieces, bodies } = slideDiscs(pinned(6000, 0), luckOf(1));
   expect(happenings).toHaveLength(100);
   expect(pieces.at(-1)).toEqual([0, 2, 250, 0, 0, 0]);

@@ -3,7 +3,7 @@ import { type Body, BRAKE, farAt } from './body.ts';
 import { TOUCH } from './solids.ts';
 import { RADIUS } from './things.ts';
 
-/** Discs that lie against each other meet again only when they close in at this speed (u/s): see the flick physics. */
+/** Discs that lie against each other meet again only when they close in at this speed (u/s): see docs/decisions/0007-flick-physics.md. */
 export const LEAST_CLOSING = 2;
 const ALMOST = 0.999 * LEAST_CLOSING;
 

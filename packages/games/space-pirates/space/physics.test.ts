@@ -1,4 +1,4 @@
-/** The flick physics: what holds for every slide, and each formula of the rulings by itself. */
+/** The flick physics: what holds for every slide, and each formula by itself. */
 import { describe, expect, test } from 'vitest';
 import { simulate } from '../flick.ts';
 import { BAY } from '../testing/boards.ts';
@@ -23,7 +23,7 @@ const constant = (value: number): Luck & { readonly drawn: () => number } => {
   };
 };
 
-/** Speeds in mm/s, as on the rulings page. */
+/** Speeds are told in mm/s. */
 const MM = 10;
 
 const wall = (vx: number, vy: number): readonly number[] => {
@@ -31,7 +31,7 @@ const wall = (vx: number, vy: number): readonly number[] => {
   return [impact.vx / MM, impact.vy / MM];
 };
 
-describe('an impact with a thing that stands still, to the east (flow, 6)', () => {
+describe('an impact with a thing that stands still, to the east', () => {
   test.each([
     { vx: 100, vy: 0, gives: [-50, 0], why: 'half of it comes back' },
     { vx: 15, vy: 0, gives: [-7.5, 0], why: '15 mm/s still bounce' },
@@ -53,7 +53,7 @@ const bodyWith = (id: number, x: number, vx: number, vy: number, fixed = false):
   return body;
 };
 
-describe('an impact of two discs, one from the west (flow, 6)', () => {
+describe('an impact of two discs, one from the west', () => {
   test.each([
     { v: 100, w: 0, again: false, fixed: false, gives: [12.5, 87.5], why: 'restitution 0.75' },
     { v: 100, w: -100, again: false, fixed: false, gives: [-75, 75], why: 'head on' },

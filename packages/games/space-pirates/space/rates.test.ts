@@ -1,4 +1,4 @@
-/** How flicks usually go, compared with the rates of the rulings page. */
+/** How flicks usually go: a change of the physics that makes another game of it is noticed here. */
 import { seededRandom } from '@tortuga/engine';
 import { expect, test } from 'vitest';
 import { simulate } from '../flick.ts';
@@ -78,7 +78,7 @@ const measure = (): { thirds: Record<Name, number[]>; contacts: number[]; median
   };
 };
 
-test(`typical rates of ${FLICKS} flicks with seed "${SEED}" (rulings, physics)`, () => {
+test(`typical rates of ${FLICKS} flicks with seed "${SEED}"`, () => {
   const { thirds, contacts, median } = measure();
   const table = Object.entries(thirds).map(
     ([name, list]) => `${name}: ${list.map((percent) => percent.toFixed(1)).join(' / ')} %`,

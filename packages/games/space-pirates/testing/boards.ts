@@ -180,7 +180,7 @@ export const randomBoard = (seed: string, isCrowded: boolean): State => {
   return state;
 };
 
-/** What the rates of the rulings page were measured on: 4 ships and 11 discs of four players. */
+/** Usual for four players: 4 ships and 11 discs. */
 export const typicalBoard = (random: Random): State => {
   const state = emptyBoard(FOUR);
   putShips(state, random);

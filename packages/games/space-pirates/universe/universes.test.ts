@@ -1,4 +1,4 @@
-/** Universes to play in at once: the presets of the rules page, and random ones. */
+/** Universes to play in at once: the presets, and random ones. */
 import { parseOptions } from '@tortuga/engine';
 import { describe, expect, test } from 'vitest';
 import { module } from '../index.ts';
@@ -15,7 +15,7 @@ const square = (width: number, height: number): Layout['border'] => [
   [0, height],
 ];
 
-/** In mm, as the rules page has them. */
+/** The presets again, in mm. */
 const FOUR = {
   bases: [
     [45, 180, 'E'],
@@ -61,7 +61,7 @@ const tenths = (pieces: readonly Piece[]): readonly Piece[] =>
   pieces.map((piece) => piece.map((part) => (typeof part === 'number' ? part * 10 : part)));
 
 describe('SP-1: presets', () => {
-  test('they are those of the rules page', () => {
+  test('nothing has moved by a tenth of a millimetre', () => {
     expect(presetOf(2)).toEqual({
       border: square(6000, 6000),
       bases: tenths(TWO.bases),

@@ -1,4 +1,4 @@
-/** What interrupts a phase: one task after another, before the phase goes on (flow, section 3). */
+/** What interrupts a phase: one task after another, before the phase goes on. */
 import { describe, expect, test } from 'vitest';
 import { module } from './index.ts';
 import {
