@@ -73,8 +73,10 @@ const some = (count: number, passes: (index: number) => boolean): boolean => {
 const EXITS = 2 * WIDEST + 1;
 const OFFSETS = (2 * MOST_OFFSET) / OFFSET_STEP + 1;
 
-/** All first templates and drifts of a ship, by number: in space 1801 templates and 3600 drifts; from a Hangar 15 points of its line with 901
- * headings each. Too many to list, few enough to look at each. */
+/**
+ * All first templates and drifts of a ship, by number: in space 1801 templates and 3600 drifts, from a Hangar 15 points of its
+ * line with 901 headings each. Too many to list, few enough to look at each.
+ */
 export const layingCount = (ship: Ship, kind: Laying['kind']): number => {
   if (ship.at === 'hangar') return EXITS * OFFSETS;
   return kind === 'drift' ? TURN : 2 * SHARPEST + 1;
