@@ -20,8 +20,8 @@ const portables: readonly Portable[] = [
   { name: 'the fair stream', ...luck, exported: 'fairHash' },
   {
     name: 'flicks of Space Pirates',
-    source: 'packages/games/space-pirates/fixedFlicks.ts',
-    built: 'packages/games/dist/space-pirates/fixedFlicks.js',
+    source: 'packages/games/space-pirates/testing/fixedFlicks.ts',
+    built: 'packages/games/dist/space-pirates/testing/fixedFlicks.js',
     exported: 'flicksHash',
   },
 ];

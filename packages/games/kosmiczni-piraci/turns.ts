@@ -71,7 +71,7 @@ export const layAll = ({ lay }: Table, rows: readonly string[]): readonly Event[
   return lay(rounds.flat().join(' '));
 };
 
-/** Of four players, three on planet 1, as in the example of the sheet: the merchant ship has come home to it. */
+/** Of four players, three on planet 1: the merchant ship has come home to it. */
 export const EXAMPLE = '7@1 6@1 1@1 1@2 3@1 1@2 2@3 2@3 1@4 2@4 3@5 3@5 2@6 3@6';
 
 /** Three players take the merchant ship around in twelve cards, two a planet; the pirate ship ends on 3. */

@@ -88,7 +88,7 @@ const checkGroups = (grid: Grid, places: readonly Place[], line: Line): Refusal 
   return undefined;
 };
 
-/** PZ-7 to PZ-9 and the third rule of the sheet. */
+/** PZ-7 to PZ-9 */
 const groupFault = (grid: Grid, run: readonly Place[]): GroupFault | undefined => {
   const kinds = run.map((place) => kindAt(grid, place));
   const aliens = kinds.map((kind) => Math.floor(kind / GROUP));

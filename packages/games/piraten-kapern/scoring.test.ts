@@ -1,4 +1,4 @@
-/** What a turn is worth. Expectations come from the rule sheet and the rulings, added up by hand. */
+/** What a turn is worth. Expectations come from the rules in README.md, added up by hand. */
 import { describe, expect, test } from 'vitest';
 import { FACE_VALUE, scoreOf, setsOf, valuablesOf } from './scoring.ts';
 import { dice, eventOf, pointsOf, sitDown } from './turns.ts';
@@ -277,7 +277,7 @@ test('PK-25 a disqualified captain scores nothing', () => {
   expect(pointsOf(sitDown().turn('card captain', dice('3 skull 5 coin')))).toBe(0);
 });
 
-/** The sheet read a second time, die by die: what one die adds, and whether it scores at all. */
+/** The rules read a second time, die by die: what one die adds, and whether it scores at all. */
 const reading = (card: Card, faces: readonly Face[]): number => {
   const swords = faces.filter((face) => face === 'sword').length;
   const battle = /^battle-(\d)$/.exec(card);

@@ -1,11 +1,12 @@
 /** Discs under a template: Cargo, Asteroids, Police (SP-45 to SP-52). */
 import type { Seat } from '@tortuga/engine';
-import { RADIUS } from './components.ts';
+import { ASTEROID, POLICE } from './components.ts';
 import { suffer } from './damage.ts';
-import { onBoard } from './field.ts';
-import { acrossOf, alongOf, hexDist } from './hexagon.ts';
-import { lift, pirateOf, removeDisc, typeName } from './pieces.ts';
-import { ASTEROID, type Disc, type Event, POLICE, type Pose, type State } from './types.ts';
+import { lift, onBoard, pirateOf, removeDisc, typeName } from './pieces.ts';
+import { acrossOf, alongOf, hexDist } from './space/hexagon.ts';
+import type { Pose } from './space/point.ts';
+import { RADIUS } from './space/things.ts';
+import type { Disc, Event, State } from './types.ts';
 
 /** Rear to front, then nearest the axis, then lower number. */
 export const discsUnder = ({ discs }: State, pose: Pose): readonly Disc[] =>

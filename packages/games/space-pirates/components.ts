@@ -1,5 +1,23 @@
-/** What lies in the chest: data to tune, and the sizes of everything. */
-import { type ByValue, type Card, KINDS_OF_CARGO, type RoundScenery, VALUES, type Value } from './types.ts';
+/** What lies in the chest: discs, cards and money. Data to tune. */
+
+export const CARGO = ['minerals', 'metals', 'hitech', 'salts', 'gases'] as const;
+export const TYPES = [...CARGO, 'asteroid', 'police'] as const;
+export type DiscType = (typeof TYPES)[number];
+/** The first five are Cargo. */
+export const KINDS_OF_CARGO = CARGO.length;
+export const ASTEROID = 5;
+export const POLICE = 6;
+
+export const VALUES = [1, 2, 3, 4, 5] as const;
+export type Value = (typeof VALUES)[number];
+export type ByValue<V> = Record<Value, V>;
+
+/** F flick own, R and L new Freighter for the right and left neighbour, A asteroid, S storm, W wind. */
+export const HAZARDS = ['F', 'R', 'L', 'A', 'S', 'W'] as const;
+export type Hazard = (typeof HAZARDS)[number];
+
+/** Value and Hazards, as in `3:RFW`. Equal cards are interchangeable. */
+export type Card = string;
 
 /** SP-101: 6 of each Cargo, 2 Asteroids, 2 Galactic Police. */
 export const BAG: readonly number[] = [6, 6, 6, 6, 6, 2, 2];
@@ -66,33 +84,3 @@ export const MOST_POINTS_AT_HOME = 15;
 /** SP-9: Freighters each pirate places before the first turn. */
 export const batchOf = (seats: number): number => (seats === 4 ? 2 : 3);
 export const HANGAR_ROOM = 2;
-
-export const TURN = 3600;
-/** Template: length and width. */
-export const L = 600;
-export const W = 300;
-/** Of a Freighter. */
-export const RADIUS = 125;
-export const STORM_RADIUS = 600;
-export const STORM_BASE = 150;
-/** Depth above which two things overlap (SP-43). */
-export const EPS = 1;
-
-export const BASE_WIDTH = 1000;
-export const BASE_DEPTH = 900;
-export const MOUTH_WIDTH = 700;
-/** SP-104: points of the mouth line. */
-export const OFFSET_STEP = 50;
-export const MOST_OFFSET = 350;
-/** Widest turn between templates, and away from straight out of a Hangar. */
-export const SHARPEST = 900;
-export const WIDEST = 450;
-
-export const RADIUS_OF: Readonly<Record<RoundScenery, number>> = { galaxy: 550, planet: 350, moon: 225 };
-export const BELT_LENGTH = 900;
-export const BELT_WIDTH = 350;
-/** In mm, of the pieces a disc can land on (SP-28). */
-export const HEIGHT_OF: Readonly<Record<string, number>> = { moon: 8, belt: 10, galaxy: 12 };
-
-/** round(x) of the flow page: halves up, also below zero. */
-export const round = (x: number): number => Math.floor(x + 0.5);

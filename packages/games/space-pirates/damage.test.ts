@@ -1,5 +1,6 @@
 /** Damage: Cargo of one's choice, or a card at random. */
 import { describe, expect, test } from 'vitest';
+import type { Card, DiscType } from './components.ts';
 import { module } from './index.ts';
 import {
   act,
@@ -14,8 +15,8 @@ import {
   putShip,
   refusalOf,
   universe,
-} from './positions.ts';
-import type { Card, DiscType, Event, State } from './types.ts';
+} from './testing/positions.ts';
+import type { Event, State } from './types.ts';
 
 const { game } = module;
 

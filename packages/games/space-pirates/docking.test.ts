@@ -16,7 +16,7 @@ import {
   refusalOf,
   universe,
   visitOf,
-} from './positions.ts';
+} from './testing/positions.ts';
 import type { State } from './types.ts';
 
 /** Seat 0 has just entered base 0, whose prices are 1 2 3 4 5. */

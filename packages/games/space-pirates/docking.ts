@@ -1,24 +1,21 @@
 /** What a pirate does in a base, in this order: bribe, buy, look, sell, fill (SP-60 to SP-74). */
 import type { Seat } from '@tortuga/engine';
-import { BASE_PRICE, BRIBE, MOST_POINTS, MOST_POINTS_AT_HOME, POINTS_PER_MC, priceOf } from './components.ts';
-import { holdCount, pirateOf, toBag, toDiscards } from './pieces.ts';
 import {
-  type Base,
+  BASE_PRICE,
+  BRIBE,
   type DiscType,
-  type Event,
-  type Phase,
-  type Pirate,
+  MOST_POINTS,
+  MOST_POINTS_AT_HOME,
+  POINTS_PER_MC,
   POLICE,
-  type Refusal,
-  type State,
-  STEPS,
-  type Step,
+  priceOf,
   TYPES,
-  VALUES,
   type Value,
-} from './types.ts';
-
-type Dock = Extract<Phase, { name: 'dock' }>;
+  VALUES,
+} from './components.ts';
+import { type PhaseOf, type Step, STEPS } from './phases.ts';
+import { holdCount, pirateOf, toBag, toDiscards } from './pieces.ts';
+import type { Base, Event, Move, Pirate, Refusal, State } from './types.ts';
 
 interface Visit {
   readonly seat: Seat;
@@ -55,7 +52,7 @@ const canDo = (state: State, step: Step): boolean => {
 };
 
 /** Goes to the first step at which there is something to decide. True where the visit is over. */
-export const passSteps = (state: State, { step, then }: Dock, events: Event[]): boolean => {
+export const passSteps = (state: State, { step, then }: PhaseOf<'dock'>, events: Event[]): boolean => {
   for (const each of STEPS.slice(STEPS.indexOf(step))) {
     if (each === 'bribe') bribeAtHome(state, events);
     if (each === 'fill') bribeLate(state, events);
@@ -66,7 +63,7 @@ export const passSteps = (state: State, { step, then }: Dock, events: Event[]): 
   return true;
 };
 
-export const nextStep = (state: State, { step, then }: Dock): void => {
+const nextStep = (state: State, { step, then }: PhaseOf<'dock'>): void => {
   const next = STEPS[STEPS.indexOf(step) + 1];
   state.phase = next === undefined ? { name: then } : { name: 'dock', step: next, then };
 };
@@ -77,7 +74,7 @@ const pay = (state: State, { pirate, base }: Visit, mc: number): Seat | null => 
   return base.owner;
 };
 
-export const bribe = (state: State, events: Event[]): void => {
+const bribe = (state: State, events: Event[]): void => {
   const visit = visitOf(state);
   const paid = visit.atHome ? 0 : Math.min(BRIBE, visit.pirate.mc);
   const to = pay(state, visit, paid);
@@ -97,7 +94,7 @@ const bribeLate = (state: State, events: Event[]): void => {
   if (visitOf(state).pirate.chased) bribe(state, events);
 };
 
-export const buy = (state: State, events: Event[]): void => {
+const buy = (state: State, events: Event[]): void => {
   const { pirate, base, seat, number } = visitOf(state);
   pirate.mc -= BASE_PRICE;
   pirate.base = number;
@@ -105,7 +102,7 @@ export const buy = (state: State, events: Event[]): void => {
   events.push({ kind: 'bought', seat, base: number });
 };
 
-export const look = (state: State, events: Event[]): void => {
+const look = (state: State, events: Event[]): void => {
   const { pirate, base, seat, number } = visitOf(state);
   noteLook(pirate, number);
   events.push({ kind: 'looked', seat, base: number, card: base.market });
@@ -125,7 +122,7 @@ export const checkSale = (state: State, types: readonly DiscType[]): Refusal | u
   return isHeld && types.length > 0 ? undefined : { code: 'no-such-cargo' };
 };
 
-export const sell = (state: State, types: readonly DiscType[], events: Event[]): void => {
+const sell = (state: State, types: readonly DiscType[], events: Event[]): void => {
   const { pirate, base, seat, number } = visitOf(state);
   const card = base.market ?? 0;
   base.open = true;
@@ -171,7 +168,7 @@ export const mostPoints = (state: State): number => {
   return atHome ? MOST_POINTS_AT_HOME : Math.min(MOST_POINTS, pirate.mc * POINTS_PER_MC);
 };
 
-export const fill = (state: State, values: readonly number[], events: Event[]): void => {
+const fill = (state: State, values: readonly number[], events: Event[]): void => {
   const visit = visitOf(state);
   const { pirate, seat, atHome } = visit;
   const chosen = values.filter(isValue);
@@ -185,4 +182,19 @@ export const fill = (state: State, values: readonly number[], events: Event[]): 
   for (const { card } of thrown) toDiscards(state, card);
   state.queue.push({ kind: 'energy', seat, values: chosen });
   events.push({ kind: 'filling', seat, values: chosen, paid, to, thrown });
+};
+
+/** SP-62: skipping a step closes it. Selling can be done again and again (SP-109). */
+export const playDock = (state: State, move: Move, events: Event[]): void => {
+  const { phase } = state;
+  if (phase.name !== 'dock') return;
+  if (move.kind === 'sell') {
+    sell(state, move.types, events);
+    return;
+  }
+  nextStep(state, phase);
+  if (move.kind === 'bribe') bribe(state, events);
+  if (move.kind === 'buy') buy(state, events);
+  if (move.kind === 'look') look(state, events);
+  if (move.kind === 'fill') fill(state, move.values, events);
 };

@@ -1,6 +1,16 @@
 /** Drifting: when one may, when one must, and where to. */
 import { describe, expect, test } from 'vitest';
-import { act, codeOf, eventsOf, moving, pirate, putDisc, putShip, refusalOf, universe } from './positions.ts';
+import {
+  act,
+  codeOf,
+  eventsOf,
+  moving,
+  pirate,
+  putDisc,
+  putShip,
+  refusalOf,
+  universe,
+} from './testing/positions.ts';
 import type { State } from './types.ts';
 
 /** Seat 0 in space, without cards. */

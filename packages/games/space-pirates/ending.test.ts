@@ -14,7 +14,7 @@ import {
   putDisc,
   putShip,
   universe,
-} from './positions.ts';
+} from './testing/positions.ts';
 import type { Options, State } from './types.ts';
 
 const { game } = module;

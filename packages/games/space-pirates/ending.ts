@@ -47,3 +47,5 @@ export const endTurn = (state: State, events: Event[]): void => {
     state.phase = { name: 'begin' };
   }
 };
+
+export const result = (state: State): Result | undefined => state.result ?? undefined;

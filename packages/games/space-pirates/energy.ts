@@ -1,18 +1,8 @@
-/** Energy cards dealt from the pumps; an empty pump is filled from its discards (SP-24, SP-70). */
-import { type Random, pick, type Seat } from '@tortuga/engine';
-import { valueOf } from './components.ts';
-import { backOf, byBack, byCard, pirateOf, without } from './pieces.ts';
-import {
-  type ByValue,
-  type Card,
-  type Event,
-  type Held,
-  type Pump,
-  type Refusal,
-  type State,
-  VALUES,
-  type Value,
-} from './types.ts';
+/** Energy cards: dealt from the pumps, which are filled from their discards when empty, and played (SP-14, SP-24, SP-70). */
+import { pick, type Random, type Seat } from '@tortuga/engine';
+import { type ByValue, type Card, hazardsOf, type Value, valueOf, VALUES } from './components.ts';
+import { backOf, byBack, byCard, pirateOf, takeFromHand, without } from './pieces.ts';
+import type { Event, Held, Pump, Refusal, State } from './types.ts';
 
 /** A pump and its discards, for trying out. */
 interface Stock {
@@ -34,11 +24,7 @@ const refilled = (stock: Stock): Stock => {
   return stock;
 };
 
-export const checkDeal = (
-  state: State,
-  values: readonly Value[],
-  cards: readonly Card[],
-): Refusal | undefined => {
+const checkDeal = (state: State, values: readonly Value[], cards: readonly Card[]): Refusal | undefined => {
   if (cards.length !== values.length) return { code: 'not-in-pump' };
   const stocks = stockOf(state);
   const isDealt = cards.every((card, index) => {
@@ -84,4 +70,27 @@ export const deal = (state: State, seat: Seat, cards: readonly Card[], events: E
   events.push({ kind: 'dealt', seat, cards, backs: dealt.map(backOf).toSorted(byBack) });
 };
 
-export const ONE_OF_EACH: readonly Value[] = VALUES;
+export const checkEnergy = (state: State, cards: readonly Card[]): Refusal | undefined => {
+  const [task] = state.queue;
+  if (task?.kind === 'energy') return checkDeal(state, task.values, cards);
+  if (state.phase.name === 'deal') return checkDeal(state, VALUES, cards);
+  const [card = ''] = cards;
+  const isHeld = cards.length === 1 && pirateOf(state, state.boss).hand.some((held) => held.card === card);
+  return isHeld ? undefined : { code: 'no-such-card', card };
+};
+
+export const dealHand = (state: State, cards: readonly Card[], events: Event[]): void => {
+  if (state.phase.name !== 'deal') return;
+  const { seat } = state.phase;
+  deal(state, seat, cards, events);
+  state.phase = seat + 1 < state.seats ? { name: 'deal', seat: seat + 1 } : { name: 'hangar', seat: 0 };
+};
+
+export const playCard = (state: State, seat: Seat, card: Card, events: Event[]): void => {
+  const { lot } = takeFromHand(pirateOf(state, seat), card);
+  state.turn.card = card;
+  state.turn.left = hazardsOf(card);
+  state.turn.energy = valueOf(card);
+  state.phase = { name: 'hazards' };
+  events.push({ kind: 'played', seat, card, lot });
+};

@@ -1,12 +1,24 @@
-/** Worked examples of moving, placing and docking (flow, section 11); flicks are in flickExamples.test.ts. */
+/** Worked examples of moving, placing and docking; flicks are in flickExamples.test.ts. */
 import { describe, expect, test } from 'vitest';
-import { fieldOf } from './field.ts';
-import { ALL_LINES, fit } from './fit.ts';
-import { boxDepth, farthestPoint, frontTip, hexDist, roundPoint } from './hexagon.ts';
+import type { DiscType } from './components.ts';
 import { hasTemplate } from './moving.ts';
-import { act, eventsOf, hold, moving, pirate, putDisc, putShip, refusalOf, universe } from './positions.ts';
-import type { DiscType, Event, Point, State } from './types.ts';
-import { universeOf } from './universe.ts';
+import { fieldOf } from './pieces.ts';
+import { boxDepth, farthestPoint, frontTip, hexDist } from './space/hexagon.ts';
+import { type Point, roundPoint } from './space/point.ts';
+import {
+  act,
+  eventsOf,
+  hold,
+  moving,
+  pirate,
+  putDisc,
+  putShip,
+  refusalOf,
+  universe,
+} from './testing/positions.ts';
+import type { Event, State } from './types.ts';
+import { ALL_LINES, fit } from './universe/fit.ts';
+import { universeOf } from './universe/universe.ts';
 
 const VALUE = { 1: '1:RFS', 2: '2:RFS', 3: '3:RS' } as const;
 
@@ -51,7 +63,7 @@ const space = (x: number, y: number, h: number): State['pirates'][number]['ship'
   h,
 });
 
-describe('example 1: straight out of Hangar 0', () => {
+describe('straight out of Hangar 0', () => {
   test('two templates lie, the third is blocked by the galaxy', () => {
     const state = inHangar(0, 3);
     act(state, 0, 'template 0');
@@ -65,7 +77,7 @@ describe('example 1: straight out of Hangar 0', () => {
   });
 });
 
-describe('example 2: back into the same Hangar in one turn (SP-17)', () => {
+describe('back into the same Hangar in one turn (SP-17)', () => {
   test('out at 45 degrees from the end of the line, back at a right angle', () => {
     const state = inHangar(0, 2);
     act(state, 0, 'template 450 -350');
@@ -91,7 +103,7 @@ describe('example 2: back into the same Hangar in one turn (SP-17)', () => {
   });
 });
 
-test('example 3: out of Hangar 2 by at most 45 degrees, from a point of the line (SP-104)', () => {
+test('out of Hangar 2 by at most 45 degrees, from a point of the line (SP-104)', () => {
   const state = inHangar(2, 1);
   expect(refusalOf(state, 0, 'template 2250 350')).toBeUndefined();
   expect(refusalOf(state, 0, 'template 3151')).toEqual({ code: 'too-wide', by: 451 });
@@ -101,7 +113,7 @@ test('example 3: out of Hangar 2 by at most 45 degrees, from a point of the line
   expect(tipOf(state)).toEqual({ x: 3424, y: 4676 });
 });
 
-test('example 4: a right angle is the sharpest turn (SP-40)', () => {
+test('a right angle is the sharpest turn (SP-40)', () => {
   const state = inSpace(1500, 3000, 0, 1);
   expect(refusalOf(state, 0, 'template 901')).toEqual({ code: 'too-sharp', by: 901 });
   expect(fit(fieldOf(state, 0), { x: 2100, y: 3000, h: 901 }, ALL_LINES)).toEqual({ kind: 'clear' });
@@ -110,7 +122,7 @@ test('example 4: a right angle is the sharpest turn (SP-40)', () => {
   expect(tipOf(state)).toEqual({ x: 2100, y: 3600 });
 });
 
-describe('example 5: a drift starts at the farthest point of the base (SP-54)', () => {
+describe('a drift starts at the farthest point of the base (SP-54)', () => {
   test('it is the only move without cards (SP-53)', () => {
     const state = inSpace(1500, 4000, 0);
     expect(refusalOf(state, 0, 'drift 451')).toEqual({ code: 'blocked', by: 'moon' });
@@ -132,7 +144,7 @@ describe('example 5: a drift starts at the farthest point of the base (SP-54)', 
   });
 });
 
-test('example 6: a cornered ship must drift (SP-15)', () => {
+test('a cornered ship must drift (SP-15)', () => {
   const state = inSpace(600, 150, 1800, 2);
   expect(tipOf(state)).toEqual({ x: 0, y: 150 });
   expect(refusalOf(state, 0, 'end')).toEqual({ code: 'must-drift' });
@@ -149,7 +161,7 @@ test('example 6: a cornered ship must drift (SP-15)', () => {
   for (const h of [0, 901, 3599]) expect(refusalOf(state, 0, `drift ${h}`)).toBeUndefined();
 });
 
-describe('example 7: touching wall and line together is entering (SP-57)', () => {
+describe('touching wall and line together is entering (SP-57)', () => {
   test('from in front of the line, although deep in the wall', () => {
     const state = inSpace(3800, 4350, 900, 2);
     const walls = universeOf(state.options, 2).bases[2]?.walls;
@@ -173,7 +185,7 @@ describe('example 7: touching wall and line together is entering (SP-57)', () =>
   });
 });
 
-describe('example 8: discs are captured rear to front (SP-45)', () => {
+describe('discs are captured rear to front (SP-45)', () => {
   const flyOver = (second: DiscType): { readonly state: State; readonly events: readonly Event[] } => {
     const state = inHangar(0, 1);
     putDisc(state, 1, 1400, 3100, 'minerals');
@@ -214,7 +226,7 @@ test.each([
   ['424 425', undefined, { code: 'too-near', what: 'border' }],
   ['1325 3000', 3249, { code: 'overlap', with: 'disc' }],
   ['1325 3000', 3250, undefined],
-] as const)('example 9: place 1 %s, a disc at y %s (SP-12)', (spot, y, refusal) => {
+] as const)('place 1 %s, a disc at y %s (SP-12)', (spot, y, refusal) => {
   const state = universe(2);
   putDisc(state, 1, 0, 0, 'metals', { where: 'drawn', by: 0 });
   if (y !== undefined) putDisc(state, 2, 1325, y, 'metals');
@@ -222,7 +234,7 @@ test.each([
   expect(refusalOf(state, 0, `place 1 ${spot}`)).toEqual(refusal);
 });
 
-describe('example 10: the storm covers ships and touches nothing (SP-80, SP-82)', () => {
+describe('the storm covers ships and touches nothing (SP-80, SP-82)', () => {
   const stormAt = (y: number): State => {
     const state = universe(2);
     putShip(state, 1, 1500, y, 0);
@@ -250,14 +262,14 @@ const blow = (state: State, angle: number): readonly Event[] => {
   return act(state, 0, `wind ${angle}`);
 };
 
-test('example 11: the galaxy stops a ship (SP-87)', () => {
+test('the galaxy stops a ship (SP-87)', () => {
   const state = inSpace(1500, 2900, 0);
   expect(damagedSeats(blow(state, 0))).toEqual([0]);
   expect(shipOf(state)).toEqual(space(1851, 2900, 0));
   expect(tipOf(state)).toEqual({ x: 2451, y: 2900 });
 });
 
-test('example 12: the ship farthest downwind moves first, the struck one suffers nothing more (SP-86)', () => {
+test('the ship farthest downwind moves first, the struck one suffers nothing more (SP-86)', () => {
   const state = inSpace(1000, 2900, 0);
   putShip(state, 1, 1700, 2900, 0);
   const events = blow(state, 0);
@@ -272,7 +284,7 @@ test.each([
   [0, 300, 1300],
   [900, 450, 1000],
   [450, 300, 1088],
-])('example 13: blown out at (0, 1300), heading %i puts the ship at (%i, %i) (SP-91)', (h, x, y) => {
+])('blown out at (0, 1300), heading %i puts the ship at (%i, %i) (SP-91)', (h, x, y) => {
   const state = inSpace(600, 1000, 900);
   const events = blow(state, 1800);
   expect(damagedSeats(events)).toEqual([0]);
@@ -283,7 +295,7 @@ test.each([
   expect(shipOf(state)).toEqual(space(x, y, h));
 });
 
-describe('example 14: blown to a mouth (SP-93)', () => {
+describe('blown to a mouth (SP-93)', () => {
   test('it enters without Damage', () => {
     const state = inSpace(1650, 3100, 2700);
     expect(damagedSeats(blow(state, 1800))).toEqual([]);
@@ -309,7 +321,7 @@ test.each([
   [2000, 800, 2700, null], // at step 801: one that starts at 1200 stops on the border
   [1000, 1200, 2700, { x: 1000, y: 0 }],
   [1500, 2000, 0, { x: 2700, y: 2000 }],
-])('example 15: the storm at (%i, %i) under wind %i (SP-89, SP-90)', (x, y, angle, at) => {
+])('the storm at (%i, %i) under wind %i (SP-89, SP-90)', (x, y, angle, at) => {
   const state = universe(2);
   state.storm = { x, y };
   blow(state, angle);
@@ -320,14 +332,14 @@ test.each([
   [4475, undefined],
   [4480, undefined],
   [4481, { code: 'not-one-width', distance: 431 }],
-])('example 19: a lifted disc is set aside one width away, y %i (SP-107)', (y, refusal) => {
+])('a lifted disc is set aside one width away, y %i (SP-107)', (y, refusal) => {
   const state = inSpace(2000, 3900, 0);
   putDisc(state, 1, 0, 0, 'salts', { where: 'lifted', by: 0 });
   state.queue = [{ kind: 'aside', seat: 0, disc: 1 }];
   expect(refusalOf(state, 0, `aside 1 2300 ${y}`)).toEqual(refusal);
 });
 
-describe('example 20: a Fill-up (SP-70 to SP-74, SP-110)', () => {
+describe('a Fill-up (SP-70 to SP-74, SP-110)', () => {
   const docked = (isHome: boolean): State => {
     const state = universe(2);
     hold(state, 0, '1:RFS', '2:RFS');
@@ -361,7 +373,7 @@ describe('example 20: a Fill-up (SP-70 to SP-74, SP-110)', () => {
   });
 });
 
-describe('example 24: a line behind the ship is not reached (SP-93)', () => {
+describe('a line behind the ship is not reached (SP-93)', () => {
   const outside = (): State => {
     const state = inSpace(900, 3000, 0);
     state.storm = { x: 1650, y: 3000 };

@@ -1,8 +1,19 @@
 /** Fill-ups: what they cost, what can be had, and how empty pumps are filled again. */
 import { describe, expect, test } from 'vitest';
+import type { Card } from './components.ts';
 import { module } from './index.ts';
-import { act, asked, codeOf, eventsOf, flyIn, hold, pirate, refusalOf, universe } from './positions.ts';
-import type { Card, State } from './types.ts';
+import {
+  act,
+  asked,
+  codeOf,
+  eventsOf,
+  flyIn,
+  hold,
+  pirate,
+  refusalOf,
+  universe,
+} from './testing/positions.ts';
+import type { State } from './types.ts';
 
 const { game } = module;
 
@@ -131,7 +142,7 @@ describe('the cards', () => {
     expect(state.boss).toBe(1);
   });
 
-  test('SP-72: points that cannot be used are lost: 13 for 3 MC, as on the sheet', () => {
+  test('SP-72: points that cannot be used are lost: 13 for 3 MC', () => {
     // Only two fives are left, no ones and no twos.
     const state = filling({
       mc: 3,

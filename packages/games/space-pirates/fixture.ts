@@ -1,13 +1,13 @@
 /** What the laws are told of Space Pirates. */
 import { type Random, seededRandom } from '@tortuga/engine';
 import type { Fixture, Position } from '@tortuga/engine/testing';
-import { randomFlick, typicalBoard } from './boards.ts';
-import { BAG, ENERGY_CARDS, MARKET } from './components.ts';
+import { BAG, ENERGY_CARDS, MARKET, TYPES, VALUES } from './components.ts';
 import { simulate } from './flick.ts';
 import { module } from './index.ts';
-import { playManyPilots } from './pilotGames.ts';
-import { stressPhysics } from './stress.ts';
-import { type SpacePirates, type State, TYPES, VALUES } from './types.ts';
+import { randomFlick, typicalBoard } from './testing/boards.ts';
+import { playManyPilots } from './testing/pilotGames.ts';
+import { stressPhysics } from './testing/stress.ts';
+import type { SpacePirates, State } from './types.ts';
 
 /** Flicks one after another on the same typical boards. */
 const BOARDS = 20;

@@ -1,27 +1,19 @@
-/** A flick with its luck: from the finger to what everybody learns (flow, section 6). */
-import { round, W } from './components.ts';
+/** A flick with its luck: from the finger to what everybody learns (SP-25 to SP-39). */
+import { ASTEROID } from './components.ts';
 import { suffer } from './damage.ts';
-import { cosOf, sinOf } from './directions.ts';
-import { type Field, fieldOf, onBoard } from './field.ts';
-import { MM } from './impact.ts';
-import { bellOf, type Luck, luckOf } from './luck.ts';
-import { discOf, noteSeen, poseOf, putOnBoard, typeName } from './pieces.ts';
-import { type Happening, type Report, type Slide, slideDiscs } from './slide.ts';
-import { shipSolid, type Solid, standingSolids, stormSolid, touchOf } from './solids.ts';
+import type { DamageWhy, TaskOf } from './phases.ts';
+import { discOf, fieldOf, type Lying, noteSeen, onBoard, poseOf, putOnBoard, typeName } from './pieces.ts';
+import { cosOf, sinOf } from './space/directions.ts';
+import { MM } from './space/impact.ts';
+import { bellOf, type Luck, luckOf } from './space/luck.ts';
+import { type Point, round } from './space/point.ts';
+import { type Happening, type Report, type Rest, type Slide, slideDiscs } from './space/slide.ts';
+import { shipSolid, type Solid, stormSolid, touchOf } from './space/solids.ts';
+import { W } from './space/things.ts';
 import { ASIDE, checkFree, search } from './spots.ts';
-import {
-  ASTEROID,
-  type DamageWhy,
-  type Disc,
-  type Event,
-  type Point,
-  type Rest,
-  type State,
-  type Task,
-} from './types.ts';
-import { insideUniverse, universeOf } from './universe.ts';
-
-type Flick = Extract<Task, { kind: 'luck' }>;
+import type { Disc, Event, State } from './types.ts';
+import type { Field } from './universe/fit.ts';
+import { insideUniverse, universeOf } from './universe/universe.ts';
 
 const FASTEST = 1900 * MM;
 /** Deviation of the finger: 0.6 degrees, and 2 % of the speed. */
@@ -29,7 +21,7 @@ const ANGLE_NOISE = 0.010471975511965978;
 const SPEED_NOISE = 0.02;
 
 /** The speed that the finger gives, noise and all. */
-const velocityOf = ({ angle, power }: Flick, luck: Luck, steady: boolean): Point => {
+const velocityOf = ({ angle, power }: TaskOf<'luck'>, luck: Luck, steady: boolean): Point => {
   const [z1, z2] = [bellOf(luck), bellOf(luck)];
   const e = steady ? 0 : z1 * ANGLE_NOISE;
   const q = e * e;
@@ -41,7 +33,7 @@ const velocityOf = ({ angle, power }: Flick, luck: Luck, steady: boolean): Point
 };
 
 const solidsOf = (state: State): readonly Solid[] => {
-  const solids = [...standingSolids(universeOf(state.options, state.seats))];
+  const solids = [...universeOf(state.options, state.seats).solids];
   state.pirates.forEach((pirate, seat) => {
     const pose = poseOf(pirate);
     if (pose !== undefined) solids.push(shipSolid(seat, pose));
@@ -51,7 +43,7 @@ const solidsOf = (state: State): readonly Solid[] => {
 };
 
 /** The slide alone: nothing in it depends on faces. */
-export const simulate = (state: State, flick: Flick, n: number): Report => {
+export const simulate = (state: State, flick: TaskOf<'luck'>, n: number): Report => {
   const luck = luckOf(n);
   const { x: vx, y: vy } = velocityOf(flick, luck, state.options.steadyHands);
   const slide: Slide = {
@@ -67,7 +59,7 @@ export const simulate = (state: State, flick: Flick, n: number): Report => {
   return slideDiscs(slide, luck);
 };
 
-export const resolveFlick = (state: State, flick: Flick, n: number, events: Event[]): void => {
+export const resolveFlick = (state: State, flick: TaskOf<'luck'>, n: number, events: Event[]): void => {
   const report = simulate(state, flick, n);
   events.push({ kind: 'slid', n, pieces: report.pieces, rests: settleRests(state, report) });
   const spots = putBack(state, report);
@@ -109,7 +101,7 @@ const putBack = (state: State, { happenings }: Report): ReadonlyMap<number, Poin
   return spots;
 };
 
-const spotFor = (field: Field, lying: readonly Disc[], gone: Gone): Point => {
+const spotFor = (field: Field, lying: readonly Lying[], gone: Gone): Point => {
   const { at, normal } = gone;
   const target = { x: at.x + ASIDE * normal.x, y: at.y + ASIDE * normal.y };
   const isFree = (point: Point): boolean => checkFree(field, lying, point) === undefined;
@@ -123,7 +115,7 @@ const spotFor = (field: Field, lying: readonly Disc[], gone: Gone): Point => {
 /** Walks through the report in order of time: what is shown, who suffers. */
 const tellStory = (
   state: State,
-  flick: Flick,
+  flick: TaskOf<'luck'>,
   { happenings }: Report,
   spots: ReadonlyMap<number, Point>,
   events: Event[],

@@ -1,9 +1,10 @@
-/** Worked examples of flicks (flow, section 11): 16 to 18 and 21 to 23. */
+/** Worked examples of flicks. */
 import { describe, expect, test } from 'vitest';
-import { BRAKE } from './body.ts';
-import { luckOf } from './luck.ts';
-import { act, eventsOf, putDisc, universe } from './positions.ts';
-import type { Event, Piece, Rest, State } from './types.ts';
+import { BRAKE } from './space/body.ts';
+import { luckOf } from './space/luck.ts';
+import type { Piece, Rest } from './space/slide.ts';
+import { act, eventsOf, putDisc, universe } from './testing/positions.ts';
+import type { Event, State } from './types.ts';
 
 /** u/s for each mm/s. */
 const MM = 10;
@@ -43,7 +44,7 @@ const putBackOf = (events: readonly Event[]): unknown =>
 const damagesOf = (events: readonly Event[]): unknown =>
   eventsOf(events, 'damaged').map(({ seat, why }) => [seat, why]);
 
-test('example 16: power 100 gives 600.83 mm/s, and 102.22 mm on an empty board', () => {
+test('power 100 gives 600.83 mm/s, and 102.22 mm on an empty board', () => {
   const events = flick(boardOf([[1500, 3900]]), 0, 100, 0);
   expect(pieceOf(events, 1, 0)[4] / MM).toBeCloseTo(600.83, 2);
   expect(pieceOf(events, 1, 1)[2] - 1500).toBeCloseTo(1022.2, 1);
@@ -54,7 +55,7 @@ test('example 16: power 100 gives 600.83 mm/s, and 102.22 mm on an empty board',
 test.each([
   [[], [1, 2000, 425]],
   [[[2100, 500]], [1, 1860, 425]], // ring 7, heading 1800
-] as const)('example 17: a disc that left through (2000, 0), others at %j (SP-29)', (others, spot) => {
+] as const)('a disc that left through (2000, 0), others at %j (SP-29)', (others, spot) => {
   const events = flick(boardOf([[2000, 200], ...others]), 2700, 1000, 0);
   const [, , x, y, ...speed] = pieceOf(events, 1, 1);
   expect(x).toBe(2000);
@@ -68,7 +69,7 @@ test.each([
 test.each([
   [3, 'landed'],
   [7, 'turned'], // it turns over as well: 1 Damage in all (SP-31)
-])('example 18: with luck %i a disc lands on the moon, is put back, and costs 1 (%s)', (luck, why) => {
+])('with luck %i a disc lands on the moon, is put back, and costs 1 (%s)', (luck, why) => {
   const events = flick(boardOf([[1000, 4400]]), 0, 1000, luck);
   const [, , x, y, ...speed] = pieceOf(events, 1, 1);
   expect(x).toBeCloseTo(1450, 9);
@@ -78,7 +79,7 @@ test.each([
   expect(damagesOf(events)).toEqual([[0, why]]);
 });
 
-describe('example 21: two discs meet', () => {
+describe('two discs meet', () => {
   test('head on', () => {
     const events = flick(
       boardOf([
@@ -119,7 +120,7 @@ describe('example 21: two discs meet', () => {
   });
 });
 
-describe('example 22: things that stand still', () => {
+describe('things that stand still', () => {
   test('the mouth of base 0 is solid for discs (SP-38)', () => {
     const events = flick(boardOf([[1400, 2700]]), 1500, 100, 0);
     const [t, , x, y, vx, vy] = pieceOf(events, 1, 1);
@@ -140,7 +141,7 @@ describe('example 22: things that stand still', () => {
   });
 });
 
-test('example 23: luck 1 disturbs the finger', () => {
+test('luck 1 disturbs the finger', () => {
   const luck = luckOf(1);
   expect([luck.next(), luck.next()]).toEqual([0.6270739405881613, 0.002735721180215478]);
   const events = flick(boardOf([[1500, 3900]], false), 0, 100, 1);
@@ -150,7 +151,7 @@ test('example 23: luck 1 disturbs the finger', () => {
   expect(restsOf(events)).toEqual([[1, 2427, 3911]]);
 });
 
-test('example 23, a quarter turn on: the finger errs to the same side', () => {
+test('a quarter turn on the finger errs to the same side', () => {
   const [, , , , vx, vy] = pieceOf(flick(boardOf([[1500, 3900]], false), 900, 100, 1), 1, 0);
   expect(vx / MM).toBeCloseTo(-6.51, 2);
   expect(vy / MM).toBeCloseTo(572.07, 2);

@@ -13,7 +13,7 @@ import {
   putShip,
   refusalOf,
   universe,
-} from './positions.ts';
+} from './testing/positions.ts';
 import type { State } from './types.ts';
 
 const { game } = module;

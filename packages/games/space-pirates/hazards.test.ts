@@ -1,6 +1,7 @@
 /** Hazards: their order, who acts, what is skipped; storm and wind as far as asking goes. */
 import { seatsOf } from '@tortuga/engine';
 import { describe, expect, test } from 'vitest';
+import type { Card, Hazard } from './components.ts';
 import { module } from './index.ts';
 import {
   act,
@@ -16,8 +17,9 @@ import {
   putShip,
   refusalOf,
   universe,
-} from './positions.ts';
-import type { Card, Hazard, Layout, State } from './types.ts';
+} from './testing/positions.ts';
+import type { State } from './types.ts';
+import type { Layout } from './universe/presets.ts';
 
 const { game } = module;
 

@@ -1,8 +1,19 @@
 /** Discs that hit ships, and Asteroids that are flicked. */
 import { describe, expect, test } from 'vitest';
+import type { DiscType } from './components.ts';
 import { module } from './index.ts';
-import { discIn, eventsOf, flicking, flickUntil, hold, load, pirate, putDisc, putShip } from './positions.ts';
-import type { DiscType, Event, State } from './types.ts';
+import {
+  discIn,
+  eventsOf,
+  flicking,
+  flickUntil,
+  hold,
+  load,
+  pirate,
+  putDisc,
+  putShip,
+} from './testing/positions.ts';
+import type { Event, State } from './types.ts';
 
 const { game } = module;
 

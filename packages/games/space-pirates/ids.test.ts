@@ -1,4 +1,4 @@
-/** Every ruling is stated once on the page and cited by a test. */
+/** Every ruling is stated once in README.md and cited by a test. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -15,7 +15,7 @@ test('README.md states every ruling, each once', () => {
 });
 
 test('every ruling is cited by the name of a test', () => {
-  const lines = readdirSync(FOLDER)
+  const lines = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
     .flatMap((name) => read(name).split('\n'))
     .filter((line) => !/^\s*(?:\/\/|\/\*|\*)/.test(line));

@@ -1,13 +1,13 @@
 import type { Game, Module } from '@tortuga/engine';
-import { scores } from './ending.ts';
+import { result, scores } from './ending.ts';
 import { moves } from './listing.ts';
 import { makeMove, parseMove } from './notation.ts';
-import { options } from './options.ts';
 import { play } from './play.ts';
 import { policy } from './policy.ts';
-import { actors, check, clone, result, setup } from './rules.ts';
+import { actors, check, clone } from './rules.ts';
 import { sample } from './sample.ts';
 import { determinize, hear, view } from './secrecy.ts';
+import { options, setup } from './setup.ts';
 import { terminal } from './terminal.ts';
 import type { SpacePirates } from './types.ts';
 

@@ -1,19 +1,11 @@
 /** Moves where they can be listed: choices among cards, Hazards, Cargo and the steps of a visit. */
 import type { Actor, Seat } from '@tortuga/engine';
+import { type Card, CARGO, type DiscType, HAZARDS, TYPES, VALUES } from './components.ts';
 import { checkFill, mostPoints } from './docking.ts';
+import type { PhaseOf } from './phases.ts';
 import { pirateOf, typeName } from './pieces.ts';
 import { actors, check } from './rules.ts';
-import {
-  type Card,
-  CARGO,
-  type DiscType,
-  HAZARDS,
-  type Move,
-  type Phase,
-  type State,
-  TYPES,
-  VALUES,
-} from './types.ts';
+import type { Move, State } from './types.ts';
 
 export const moves = (state: State, actor: Actor): readonly Move[] | undefined => {
   if (!actors(state).includes(actor)) return [];
@@ -67,7 +59,7 @@ const damageMoves = (state: State, seat: Seat): readonly Move[] => {
   return hand.length > 0 ? [...cargo, { kind: 'damage', type: null }] : cargo;
 };
 
-const dockMoves = (state: State, { step }: Extract<Phase, { name: 'dock' }>): readonly Move[] => {
+const dockMoves = (state: State, { step }: PhaseOf<'dock'>): readonly Move[] => {
   const skip: Move = { kind: 'skip' };
   switch (step) {
     case 'bribe':

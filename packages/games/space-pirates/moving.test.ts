@@ -12,7 +12,7 @@ import {
   refusalOf,
   universe,
   visitOf,
-} from './positions.ts';
+} from './testing/positions.ts';
 import type { State } from './types.ts';
 
 const { game } = module;

@@ -1,17 +1,23 @@
-/** Templates, drifting and the end of moving (flow, section 5). */
+/** Templates, drifting and the end of moving (SP-15 to SP-18, SP-40 to SP-44, SP-53 to SP-59). */
 import type { Seat } from '@tortuga/engine';
 import { capture, discsUnder } from './capture.ts';
-import { MOST_OFFSET, OFFSET_STEP, round, SHARPEST, STORM_RADIUS, WIDEST } from './components.ts';
-import { suffer } from './damage.ts';
-import { turnBetween } from './directions.ts';
-import { type Field, fieldOf } from './field.ts';
-import { ALL_LINES, allLinesBut, type Fit, fit, type Lines } from './fit.ts';
-import { type Laying, layingAt, layingCount } from './layings.ts';
-import { farthestPoint, frontTip, hexDist, roundPoint } from './hexagon.ts';
-import { pirateOf } from './pieces.ts';
-import { isCovered } from './spots.ts';
-import type { Event, Point, Pose, Refusal, Ship, State } from './types.ts';
-import type { BaseSite } from './universe.ts';
+import { fieldOf, pirateOf } from './pieces.ts';
+import { isHeading, TURN, turnBetween } from './space/directions.ts';
+import { farthestPoint, frontTip } from './space/hexagon.ts';
+import { type Point, type Pose, round, roundPoint } from './space/point.ts';
+import { crossStorm, isCovered, stayUnderStorm } from './storm.ts';
+import type { Event, Move, Refusal, Ship, State } from './types.ts';
+import { ALL_LINES, allLinesBut, type Field, type Fit, fit, type Lines } from './universe/fit.ts';
+import type { BaseSite, Universe } from './universe/universe.ts';
+
+/** SP-104: points of the mouth line. */
+export const OFFSET_STEP = 50;
+export const MOST_OFFSET = 350;
+/** Widest turn between templates, and away from straight out of a Hangar. */
+export const SHARPEST = 900;
+export const WIDEST = 450;
+
+export type Laying = Extract<Move, { kind: 'template' | 'drift' }>;
 
 /** A template to be laid, and which mouth lines it can enter by. */
 interface Draft {
@@ -64,6 +70,31 @@ const some = (count: number, passes: (index: number) => boolean): boolean => {
   return false;
 };
 
+const EXITS = 2 * WIDEST + 1;
+const OFFSETS = (2 * MOST_OFFSET) / OFFSET_STEP + 1;
+
+/**
+ * All first templates and drifts of a ship, by number: in space 1801 templates and 3600 drifts, from a Hangar 15 points of its
+ * line with 901 headings each. Too many to list, few enough to look at each.
+ */
+export const layingCount = (ship: Ship, kind: Laying['kind']): number => {
+  if (ship.at === 'hangar') return EXITS * OFFSETS;
+  return kind === 'drift' ? TURN : 2 * SHARPEST + 1;
+};
+
+export const layingAt = ({ bases }: Universe, ship: Ship, kind: Laying['kind'], index: number): Laying => {
+  if (ship.at === 'space') {
+    const angle = kind === 'drift' ? index : (ship.h + TURN - SHARPEST + index) % TURN;
+    return { kind, angle, offset: 0 };
+  }
+  const mouth = ship.at === 'hangar' ? (bases[ship.base]?.heading ?? 0) : 0;
+  return {
+    kind,
+    angle: (mouth + TURN - WIDEST + (index % EXITS)) % TURN,
+    offset: Math.floor(index / EXITS) * OFFSET_STEP - MOST_OFFSET,
+  };
+};
+
 /** Whether any first template, or any drift, can be laid. */
 const hasLaying = (state: State, seat: Seat, kind: Laying['kind']): boolean => {
   const field = fieldOf(state, seat);
@@ -78,6 +109,7 @@ export const hasTemplate = (state: State, seat: Seat): boolean => hasLaying(stat
 const hasDrift = (state: State, seat: Seat): boolean => hasLaying(state, seat, 'drift');
 
 export const checkTemplate = (state: State, laying: Laying): Refusal | undefined => {
+  if (!isHeading(laying.angle)) return { code: 'bad-angle' };
   if (state.turn.energy === 0) return { code: 'no-energy-left' };
   return checkDraft(fieldOf(state, state.boss), pirateOf(state, state.boss).ship, laying);
 };
@@ -86,10 +118,11 @@ export const checkTemplate = (state: State, laying: Laying): Refusal | undefined
 const mayDrift = (state: State): boolean =>
   state.turn.laid === 0 && (state.turn.energy === 0 || !hasTemplate(state, state.boss));
 
-export const checkDrift = (state: State, laying: Laying): Refusal | undefined =>
-  mayDrift(state)
-    ? checkDraft(fieldOf(state, state.boss), pirateOf(state, state.boss).ship, laying)
-    : { code: 'may-not-drift' };
+export const checkDrift = (state: State, laying: Laying): Refusal | undefined => {
+  if (!isHeading(laying.angle)) return { code: 'bad-angle' };
+  if (!mayDrift(state)) return { code: 'may-not-drift' };
+  return checkDraft(fieldOf(state, state.boss), pirateOf(state, state.boss).ship, laying);
+};
 
 export const checkEnd = (state: State): Refusal | undefined => {
   const { boss, turn } = state;
@@ -127,15 +160,6 @@ export const layTemplate = (state: State, laying: Laying, events: Event[]): void
   events.push({ kind: 'entered', seat, base: into.base });
 };
 
-/** SP-83: one that did not start under the storm and comes under it. */
-const crossStorm = (state: State, pose: Pose, events: Event[]): void => {
-  const { storm, turn, boss } = state;
-  if (storm === null || turn.under || turn.stormPaid) return;
-  if (hexDist(pose, storm.x, storm.y) >= STORM_RADIUS) return;
-  turn.stormPaid = true;
-  suffer(state, boss, 'storm', events);
-};
-
 export const beginMoving = (state: State): void => {
   state.turn.under = isCovered(state.storm, pirateOf(state, state.boss).ship);
   state.phase = { name: 'move' };
@@ -148,10 +172,7 @@ export const isMovingOver = (state: State): boolean =>
 export const endMoving = (state: State, events: Event[]): void => {
   const { boss, turn } = state;
   const pirate = pirateOf(state, boss);
-  if (!turn.stormPaid && isCovered(state.storm, pirate.ship)) {
-    turn.stormPaid = true;
-    suffer(state, boss, 'storm', events);
-  }
+  stayUnderStorm(state, events);
   for (const disc of turn.lifted) state.queue.push({ kind: 'aside', seat: boss, disc });
   turn.lifted = [];
   if (pirate.ship.at !== 'hangar' || !pirate.owed) {

@@ -11,9 +11,9 @@ import {
   tuple,
 } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ENERGY_CARDS } from './components.ts';
+import { CARGO, ENERGY_CARDS, HAZARDS, TYPES, VALUES } from './components.ts';
 import { makeMove, parseMove } from './notation.ts';
-import { CARGO, HAZARDS, type Move, TYPES, VALUES } from './types.ts';
+import type { Move } from './types.ts';
 
 describe('what is read', () => {
   test.each<readonly [string, Move]>([

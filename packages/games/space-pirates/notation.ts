@@ -1,6 +1,6 @@
 /** Moves as text: words separated by single spaces, whole numbers without sign but for an OFFSET. */
-import { isCard } from './components.ts';
-import { type DiscType, type Hazard, HAZARDS, type Move, TYPES } from './types.ts';
+import { type DiscType, type Hazard, HAZARDS, isCard, TYPES } from './components.ts';
+import type { Move } from './types.ts';
 
 export const makeMove = (move: Move): string => {
   switch (move.kind) {

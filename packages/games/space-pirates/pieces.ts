@@ -1,17 +1,10 @@
 /** Discs, cards and ships as they are taken, kept in order and given back. Order must not tell anything. */
 import type { Seat } from '@tortuga/engine';
-import { isCargo, valueOf } from './components.ts';
-import {
-  type Back,
-  type Card,
-  type Disc,
-  type DiscType,
-  type Held,
-  type Pirate,
-  type Pose,
-  type State,
-  TYPES,
-} from './types.ts';
+import { type Card, type DiscType, HANGAR_ROOM, isCargo, TYPES, valueOf } from './components.ts';
+import type { Point, Pose } from './space/point.ts';
+import type { Back, Disc, Held, Pirate, State } from './types.ts';
+import type { Field } from './universe/fit.ts';
+import { universeOf } from './universe/universe.ts';
 
 export const leftOf = ({ seats }: State, seat: Seat): Seat => (seat + 1) % seats;
 export const rightOf = ({ seats }: State, seat: Seat): Seat => (seat + seats - 1) % seats;
@@ -117,3 +110,21 @@ export const without = (cards: readonly Card[], card: Card): Card[] => {
   const index = cards.indexOf(card);
   return index < 0 ? [...cards] : cards.toSpliced(index, 1);
 };
+
+/** All but one's own ship. */
+export const fieldOf = (state: State, except: Seat | null): Field => {
+  const universe = universeOf(state.options, state.seats);
+  const ships: Pose[] = [];
+  const docked = universe.bases.map(() => 0);
+  state.pirates.forEach(({ ship }, seat) => {
+    if (seat === except) return;
+    if (ship.at === 'space') ships.push(ship);
+    if (ship.at === 'hangar') docked[ship.base] = (docked[ship.base] ?? 0) + 1;
+  });
+  return { universe, ships, storm: state.storm, rooms: docked.map((count) => count < HANGAR_ROOM) };
+};
+
+/** A disc as far as it takes up room. */
+export type Lying = Pick<Disc, keyof Point | 'where'>;
+
+export const onBoard = ({ where }: Pick<Disc, 'where'>): boolean => where === 'board';

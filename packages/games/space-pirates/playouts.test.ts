@@ -5,9 +5,10 @@ import { assert, boolean, integer, property, record, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { valueOf } from './components.ts';
 import { module } from './index.ts';
-import { asked, blowWind, eventsOf, putDisc, putShip, universe } from './positions.ts';
-import type { Event, Pose, State } from './types.ts';
-import { universeOf } from './universe.ts';
+import type { Pose } from './space/point.ts';
+import { asked, blowWind, eventsOf, putDisc, putShip, universe } from './testing/positions.ts';
+import type { Event, State } from './types.ts';
+import { universeOf } from './universe/universe.ts';
 
 const { game } = module;
 const SEED = 1509;

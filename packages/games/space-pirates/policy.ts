@@ -1,11 +1,10 @@
 /** What bots know of Space Pirates: a pilot for single moves, an estimate of who is ahead, and moves worth trying. */
 import { type Policy, type Seat, winShares, worthOfLead } from '@tortuga/engine';
-import { scores } from './ending.ts';
+import { result, scores } from './ending.ts';
 import { candidates } from './pilot/candidates.ts';
 import { DAMAGE, energyIn } from './pilot/knowledge.ts';
 import { chooseMove } from './pilot/pilot.ts';
 import { ENERGY, OWNING, standingWorth } from './pilot/standing.ts';
-import { result } from './rules.ts';
 import type { SpacePirates, State } from './types.ts';
 
 /** Each card takes a turn: the same energy in fewer cards is better. */

@@ -1,59 +1,19 @@
 /** Who is to move, and what may be done. */
-import { type Actor, outOfTurn, type Result, type Seat, seatsOf } from '@tortuga/engine';
-import { BAG, ENERGY_CARDS, FIRST_MC, HANGAR_ROOM, TURN } from './components.ts';
+import { type Actor, outOfTurn, type Seat } from '@tortuga/engine';
+import { checkAside } from './aside.ts';
+import { checkDamage, checkLoss } from './damage.ts';
 import { checkFill, checkSale } from './docking.ts';
-import { checkDeal, ONE_OF_EACH } from './energy.ts';
-import { fieldOf } from './field.ts';
-import { freshTurn } from './flow.ts';
+import { checkEnergy } from './energy.ts';
+import { checkDraw, checkFlick, checkPlacing } from './freighters.ts';
+import { checkHazard } from './hazards.ts';
 import { checkDrift, checkEnd, checkTemplate } from './moving.ts';
-import { discOf, inHold, pirateOf } from './pieces.ts';
-import { anchorOf, checkAside, checkPlace, checkStorm } from './spots.ts';
-import {
-  type Disc,
-  KINDS_OF_CARGO,
-  type Move,
-  type Options,
-  type Phase,
-  type Pirate,
-  type Refusal,
-  type State,
-  type Step,
-  type Task,
-  TYPES,
-} from './types.ts';
-import { universeOf } from './universe.ts';
-
-const pirate = (): Pirate => ({
-  mc: FIRST_MC,
-  base: null,
-  ship: { at: 'box' },
-  hand: [],
-  hold: Array.from({ length: KINDS_OF_CARGO }, () => 0),
-  chased: false,
-  owed: false,
-  saw: [],
-});
-
-export const setup = (seats: number, options: Options): State => {
-  const pump = (value: 1 | 2 | 3 | 4 | 5) => ({ cards: [...ENERGY_CARDS[value]], lot: 0 });
-  return {
-    seats,
-    options,
-    round: 1,
-    boss: 0,
-    phase: { name: 'setup' },
-    queue: [],
-    turn: freshTurn(),
-    result: null,
-    pirates: seatsOf(seats).map(pirate),
-    bases: universeOf(options, seats).bases.map(() => ({ market: null, open: false, owner: null })),
-    discs: [],
-    bag: [...BAG],
-    pumps: { 1: pump(1), 2: pump(2), 3: pump(3), 4: pump(4), 5: pump(5) },
-    discards: { 1: [], 2: [], 3: [], 4: [], 5: [] },
-    storm: null,
-  };
-};
+import type { Phase, Step, Task } from './phases.ts';
+import { fieldOf } from './pieces.ts';
+import { checkHangar, checkSetup } from './setup.ts';
+import { isHeading } from './space/directions.ts';
+import { isLuck } from './space/luck.ts';
+import { checkStorm } from './storm.ts';
+import type { Disc, Move, Pirate, Refusal, State } from './types.ts';
 
 const copyPirate = (one: Pirate): Pirate => ({
   ...one,
@@ -165,9 +125,9 @@ const checkMove = (state: State, move: Move): Refusal | undefined => {
     case 'setup':
       return checkSetup(state, move.cards);
     case 'draw':
-      return (state.bag[TYPES.indexOf(move.type)] ?? 0) > 0 ? undefined : { code: 'not-in-bag' };
+      return checkDraw(state, move.type);
     case 'luck':
-      return isBelow(move.n, 4294967296) ? undefined : { code: 'bad-luck' };
+      return isLuck(move.n) ? undefined : { code: 'bad-luck' };
     case 'energy':
       return checkEnergy(state, move.cards);
     case 'lose':
@@ -175,28 +135,26 @@ const checkMove = (state: State, move: Move): Refusal | undefined => {
     case 'hangar':
       return checkHangar(state, move.base);
     case 'place':
-      return checkPlacing(state, move.disc, move.x, move.y);
+      return checkPlacing(state, move);
     case 'flick':
       return checkFlick(state, move);
     case 'hazard':
-      return state.turn.left.includes(move.hazard)
-        ? undefined
-        : { code: 'no-such-hazard', left: state.turn.left };
+      return checkHazard(state, move.hazard);
     case 'storm':
       return checkStorm(fieldOf(state, null), state.discs, move);
     case 'wind':
     case 'heading':
-      return checkAngle(move.angle);
+      return isHeading(move.angle) ? undefined : { code: 'bad-angle' };
     case 'template':
-      return checkAngle(move.angle) ?? checkTemplate(state, move);
+      return checkTemplate(state, move);
     case 'drift':
-      return checkAngle(move.angle) ?? checkDrift(state, move);
+      return checkDrift(state, move);
     case 'end':
       return checkEnd(state);
     case 'damage':
       return checkDamage(state, move.type);
     case 'aside':
-      return checkAsideMove(state, move.disc, move.x, move.y);
+      return checkAside(state, move);
     case 'sell':
       return checkSale(state, move.types);
     case 'fill':
@@ -208,79 +166,3 @@ const checkMove = (state: State, move: Move): Refusal | undefined => {
       return undefined;
   }
 };
-
-const isBelow = (n: number, limit: number): boolean => Number.isInteger(n) && n >= 0 && n < limit;
-
-const checkAngle = (angle: number): Refusal | undefined =>
-  isBelow(angle, TURN) ? undefined : { code: 'bad-angle' };
-
-const checkSetup = ({ bases }: State, cards: readonly number[]): Refusal | undefined =>
-  cards.length === bases.length &&
-  new Set(cards).size === cards.length &&
-  cards.every((card) => isBelow(card, 10))
-    ? undefined
-    : { code: 'not-in-box' };
-
-const checkEnergy = (state: State, cards: readonly string[]): Refusal | undefined => {
-  const [task] = state.queue;
-  if (task?.kind === 'energy') return checkDeal(state, task.values, cards);
-  if (state.phase.name === 'deal') return checkDeal(state, ONE_OF_EACH, cards);
-  const [card = ''] = cards;
-  const isHeld = cards.length === 1 && pirateOf(state, state.boss).hand.some((held) => held.card === card);
-  return isHeld ? undefined : { code: 'no-such-card', card };
-};
-
-const checkLoss = (state: State, card: string): Refusal | undefined => {
-  const [task] = state.queue;
-  const hand = task?.kind === 'lose' ? pirateOf(state, task.seat).hand : [];
-  return hand.some((held) => held.card === card) ? undefined : { code: 'not-in-hand' };
-};
-
-const checkHangar = ({ bases, pirates }: State, base: number): Refusal | undefined => {
-  if (bases[base] === undefined) return { code: 'no-such-base' };
-  const inside = pirates.filter(({ ship }) => ship.at === 'hangar' && ship.base === base);
-  return inside.length < HANGAR_ROOM ? undefined : { code: 'hangar-full', base };
-};
-
-const checkPlacing = (state: State, id: number, x: number, y: number): Refusal | undefined => {
-  const disc = discOf(state, id);
-  if (disc?.where !== 'drawn') return { code: 'no-such-disc', disc: id };
-  return checkPlace(fieldOf(state, null), state.discs, { x, y });
-};
-
-const checkFlick = (
-  { phase, discs }: State,
-  { disc: id, angle, power }: Extract<Move, { kind: 'flick' }>,
-): Refusal | undefined => {
-  if (phase.name !== 'flick') return { code: 'no-such-disc', disc: id };
-  const disc = discs.find((each) => each.id === id && each.where === 'board');
-  if (disc === undefined) return { code: 'no-such-disc', disc: id };
-  if (!phase.discs.includes(id)) {
-    if (phase.why === 'F') return { code: 'not-a-freighter', disc: id };
-    if (phase.why === 'A') return { code: 'not-an-asteroid', disc: id };
-    return { code: 'not-yours-to-flick', discs: phase.discs };
-  }
-  const refusal = checkAngle(angle);
-  if (refusal !== undefined) return refusal;
-  return power >= 1 && isBelow(power, 1001) ? undefined : { code: 'bad-power' };
-};
-
-const checkDamage = (state: State, type: string | null): Refusal | undefined => {
-  const [task] = state.queue;
-  if (task?.kind !== 'damage') return { code: 'no-such-cargo' };
-  const { hand } = pirateOf(state, task.seat);
-  if (type === null) return hand.length > 0 ? undefined : { code: 'no-energy-to-lose' };
-  const index = TYPES.findIndex((each) => each === type);
-  return inHold(pirateOf(state, task.seat), index) > 0 ? undefined : { code: 'no-such-cargo' };
-};
-
-const checkAsideMove = (state: State, id: number, x: number, y: number): Refusal | undefined => {
-  const [task] = state.queue;
-  if (task?.kind !== 'aside' || task.disc !== id) return { code: 'no-such-disc', disc: id };
-  const field = fieldOf(state, null);
-  const anchor = anchorOf(field.universe, pirateOf(state, task.seat).ship);
-  if (anchor === undefined) throw new Error('a disc is set aside of a ship that is somewhere');
-  return checkAside(field, state.discs, anchor, { x, y });
-};
-
-export const result = (state: State): Result | undefined => state.result ?? undefined;

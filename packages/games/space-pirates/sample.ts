@@ -1,26 +1,21 @@
 /** A random legal move: the kind first, then its details. */
 import { type Actor, pick, type Random, type Seat, shuffle } from '@tortuga/engine';
-import { MARKET, TURN } from './components.ts';
+import { anchorOf, freeAsideSpot } from './aside.ts';
+import { type DiscType, MARKET, VALUES } from './components.ts';
 import { checkFill, mostPoints } from './docking.ts';
-import { ONE_OF_EACH, sampleDeal } from './energy.ts';
-import { type Field, fieldOf } from './field.ts';
-import { type Laying, layingAt, layingCount } from './layings.ts';
+import { sampleDeal } from './energy.ts';
+import { checkPlace } from './freighters.ts';
 import { moves } from './listing.ts';
-import { checkDrift, checkEnd, checkTemplate } from './moving.ts';
-import { pirateOf, typeName } from './pieces.ts';
-import { anchorOf, checkPlace, checkStorm, freeAsideSpot, someGridPoint } from './spots.ts';
-import {
-  type DiscType,
-  type Move,
-  type Phase,
-  type Point,
-  type Refusal,
-  type State,
-  type Task,
-  VALUES,
-} from './types.ts';
-
-const TWO_32 = 4294967296;
+import { checkDrift, checkEnd, checkTemplate, type Laying, layingAt, layingCount } from './moving.ts';
+import type { Phase, Task } from './phases.ts';
+import { fieldOf, pirateOf, typeName } from './pieces.ts';
+import { TURN } from './space/directions.ts';
+import { LUCKS } from './space/luck.ts';
+import type { Point } from './space/point.ts';
+import { checkStorm } from './storm.ts';
+import type { Move, Refusal, State } from './types.ts';
+import type { Field } from './universe/fit.ts';
+import { gridPoints } from './universe/grid.ts';
 
 export const sample = (state: State, actor: Actor, random: Random): Move => {
   const [task] = state.queue;
@@ -33,7 +28,7 @@ const listed = (state: State, actor: Actor, random: Random): Move => pick(moves(
 const sampleTask = (state: State, actor: Actor, task: Task, random: Random): Move => {
   switch (task.kind) {
     case 'luck':
-      return { kind: 'luck', n: random.below(TWO_32) };
+      return { kind: 'luck', n: random.below(LUCKS) };
     case 'energy':
       return { kind: 'energy', cards: sampleDeal(state, task.values, random) };
     case 'lose':
@@ -52,7 +47,7 @@ const samplePhase = (state: State, actor: Actor, phase: Phase, random: Random): 
     case 'setup':
       return { kind: 'setup', cards: shuffle([...MARKET.keys()], random).slice(0, state.bases.length) };
     case 'deal':
-      return { kind: 'energy', cards: sampleDeal(state, ONE_OF_EACH, random) };
+      return { kind: 'energy', cards: sampleDeal(state, VALUES, random) };
     case 'draw':
       return { kind: 'draw', type: sampleType(state, random) };
     case 'place':
@@ -103,19 +98,9 @@ const sampleSpot = (field: Field, random: Random, refuse: (point: Point) => Refu
     const point = { x: x0 + random.below(x1 - x0 + 1), y: y0 + random.below(y1 - y0 + 1) };
     if (refuse(point) === undefined) return point;
   }
-  const free = gridPoints(field).find((point) => refuse(point) === undefined);
+  const free = gridPoints(field.universe).find((point) => refuse(point) === undefined);
   if (free === undefined) throw new Error('asked for a spot where there is none');
   return free;
-};
-
-/** The points of the grid, row by row. */
-export const gridPoints = ({ universe }: Field): readonly Point[] => {
-  const points: Point[] = [];
-  someGridPoint(universe, (point) => {
-    points.push(point);
-    return false;
-  });
-  return points;
 };
 
 const samplePlace = (state: State, random: Random): Move => {

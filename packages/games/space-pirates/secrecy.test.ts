@@ -14,7 +14,7 @@ import {
   putDisc,
   putShip,
   universe,
-} from './positions.ts';
+} from './testing/positions.ts';
 import type { DiscView, Event, State, View } from './types.ts';
 
 const { game } = module;

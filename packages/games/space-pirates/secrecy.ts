@@ -1,29 +1,33 @@
-/** Who knows what (flow, section 9): Market cards, faces of discs, holds and hands. */
+/** Who knows what (SP-115): Market cards, faces of discs, holds and hands. */
 import { type Random, type Seat, shuffle, type Viewer } from '@tortuga/engine';
-import { BAG, isCargo, MARKET } from './components.ts';
-import { backOf, byBack, byCard, holdCount } from './pieces.ts';
 import {
   ASTEROID,
-  type Back,
-  type Base,
+  BAG,
   type ByValue,
   type Card,
-  type Disc,
-  type DiscView,
-  type Event,
-  type Heard,
-  type Held,
-  type HiddenLot,
+  isCargo,
   KINDS_OF_CARGO,
-  type Pirate,
-  type PirateView,
+  MARKET,
   POLICE,
-  type Pump,
-  type State,
-  type Turn,
   type Value,
   VALUES,
-  type View,
+} from './components.ts';
+import type { Turn } from './phases.ts';
+import { backOf, byBack, byCard, holdCount } from './pieces.ts';
+import type {
+  Back,
+  Base,
+  Disc,
+  DiscView,
+  Event,
+  Heard,
+  Held,
+  HiddenLot,
+  Pirate,
+  PirateView,
+  Pump,
+  State,
+  View,
 } from './types.ts';
 
 const byValue = <V>(of: (value: Value) => V): ByValue<V> => ({

@@ -1,7 +1,7 @@
 /** Market cards looked at, and Cargo sold. */
 import { describe, expect, test } from 'vitest';
 import { module } from './index.ts';
-import { act, codeOf, eventsOf, flyIn, load, pirate, universe, visitOf } from './positions.ts';
+import { act, codeOf, eventsOf, flyIn, load, pirate, universe, visitOf } from './testing/positions.ts';
 import type { State } from './types.ts';
 
 const { game } = module;

@@ -3,7 +3,17 @@ import { headerOf, openMatch, seededRandom, viewersOf } from '@tortuga/engine';
 import { fullOptions } from '@tortuga/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { module } from './index.ts';
-import { act, dealt, docked, eventsOf, HANDS, pirate, putShip, refusalOf, universe } from './positions.ts';
+import {
+  act,
+  dealt,
+  docked,
+  eventsOf,
+  HANDS,
+  pirate,
+  putShip,
+  refusalOf,
+  universe,
+} from './testing/positions.ts';
 import type { State } from './types.ts';
 
 const { game } = module;

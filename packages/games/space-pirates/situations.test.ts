@@ -1,7 +1,8 @@
-/** The sheet's situations with Hangars, as positions in the Universe for two. */
+/** Hangars left and entered, by positions in the Universe for two. */
 import { describe, expect, test } from 'vitest';
-import { act, codeOf, moving, pirate, putShip, refusalOf, universe } from './positions.ts';
-import type { Layout, State } from './types.ts';
+import { act, codeOf, moving, pirate, putShip, refusalOf, universe } from './testing/positions.ts';
+import type { State } from './types.ts';
+import type { Layout } from './universe/presets.ts';
 
 /** In Hangar 0 (mouth to the east) or 2 (to the north), with a card of value 5. */
 const docked = (base: number): State => {

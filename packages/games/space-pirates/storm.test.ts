@@ -12,8 +12,9 @@ import {
   putShip,
   refusalOf,
   universe,
-} from './positions.ts';
-import type { Layout, State } from './types.ts';
+} from './testing/positions.ts';
+import type { State } from './types.ts';
+import type { Layout } from './universe/presets.ts';
 
 /** Seat 0 places the storm as the last Hazard of his card. */
 const raising = (): State => {

@@ -3,9 +3,10 @@ import { bySample, playout, seededRandom } from '@tortuga/engine';
 import { fullOptions } from '@tortuga/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { module } from './index.ts';
-import { pirate, putDisc, universe } from './positions.ts';
-import { busy, draw, faultsOf, NAMES, textOf } from './reading.ts';
-import type { Layout, State } from './types.ts';
+import { pirate, putDisc, universe } from './testing/positions.ts';
+import { busy, draw, faultsOf, NAMES, textOf } from './testing/reading.ts';
+import type { State } from './types.ts';
+import type { Layout } from './universe/presets.ts';
 
 const { game, terminal } = module;
 

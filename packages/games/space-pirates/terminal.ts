@@ -1,13 +1,21 @@
 /** Space Pirates in a terminal. */
 import type { Paint, Terminal } from '@tortuga/engine';
-import { askText } from './asking.ts';
-import { explain } from './explaining.ts';
-import { keys, tidy } from './keys.ts';
-import { drawMap } from './map.ts';
-import { drawDiscs, drawLegend, drawMarket, drawOwn, drawPumps, drawSeats, drawTurn } from './panel.ts';
-import { tell } from './telling.ts';
+import { askText } from './terminal/asking.ts';
+import { explain } from './terminal/explaining.ts';
+import { keys, tidy } from './terminal/keys.ts';
+import { drawMap } from './terminal/map.ts';
+import {
+  drawDiscs,
+  drawLegend,
+  drawMarket,
+  drawOwn,
+  drawPumps,
+  drawSeats,
+  drawTurn,
+} from './terminal/panel.ts';
+import { tell } from './terminal/telling.ts';
+import { wrap } from './terminal/wording.ts';
 import type { SpacePirates, View } from './types.ts';
-import { wrap } from './wording.ts';
 
 const drawAsked = (view: View, names: readonly string[], paint: Paint): readonly string[] =>
   askText(view, names).flatMap((text, index) =>

@@ -1,45 +1,138 @@
-/** What is said and shown of it: events, views, refusals. */
+/** What there is in Space Pirates, what can be done with it, and what is said and shown of it. */
 import type { OutOfTurn, Result, Seat } from '@tortuga/engine';
-import type {
-  Back,
-  Base,
-  ByValue,
-  Card,
-  DamageWhy,
-  Disc,
-  DiscType,
-  FlickWhy,
-  Hazard,
-  Held,
-  Move,
-  Options,
-  Phase,
-  Point,
-  RoundScenery,
-  Ship,
-  State,
-  Task,
-  Turn,
-  Value,
-} from './vocabulary.ts';
+import type { ByValue, Card, DiscType, Hazard, Value } from './components.ts';
+import type { DamageWhy, Flick, FlickWhy, Phase, Task, Turn } from './phases.ts';
+import type { Point, Pose } from './space/point.ts';
+import type { Piece, Rest } from './space/slide.ts';
+import type { Thing } from './space/things.ts';
+import type { Layout } from './universe/presets.ts';
 
-export * from './vocabulary.ts';
+/** A card and the filling of its pump that it came from: what each filling holds is public (SP-105). */
+export interface Held {
+  readonly card: Card;
+  readonly lot: number;
+}
 
-/** What a template, a disc or the storm may not touch. */
-export type Thing =
-  | 'border'
-  | RoundScenery
-  | 'belt'
-  | 'abandoned'
-  | 'base'
-  | 'hangar-full'
-  | 'ship'
-  | 'storm'
-  | 'disc';
+/** The back of a held card: all that others see of it. */
+export interface Back {
+  readonly value: Value;
+  readonly lot: number;
+}
 
-/** A stretch of a disc's way: from time t (s) at x, y (u) with this speed (u/s); the last of a disc has none. */
-export type Piece = readonly [t: number, disc: number, x: number, y: number, vx: number, vy: number];
-export type Rest = readonly [disc: number, x: number, y: number];
+export const GOALS = ['short', 'long'] as const;
+
+export interface Options {
+  readonly goal: (typeof GOALS)[number];
+  readonly layout: 'preset' | Layout;
+  readonly steadyHands: boolean;
+  readonly rounds: number;
+}
+
+export type Ship =
+  | ({ readonly at: 'space' } & Pose)
+  | { readonly at: 'hangar'; readonly base: number }
+  /** Blown out, and not yet put back. */
+  | { readonly at: 'out' }
+  /** Not yet placed. */
+  | { readonly at: 'box' };
+
+/** A disc, and where it is put. */
+export interface Put extends Point {
+  readonly disc: number;
+}
+
+export interface Pirate {
+  mc: number;
+  base: number | null;
+  ship: Ship;
+  /** By card, then lot. */
+  hand: Held[];
+  /** How many of each Cargo. */
+  readonly hold: number[];
+  chased: boolean;
+  /** Has entered a Hangar and not yet docked. */
+  owed: boolean;
+  /** Bases whose Market card he has looked at. */
+  readonly saw: number[];
+}
+
+export interface Base {
+  /** Which Market card lies there. */
+  market: number | null;
+  open: boolean;
+  owner: Seat | null;
+}
+
+export interface Disc {
+  readonly id: number;
+  /** Index into TYPES. */
+  readonly type: number;
+  x: number;
+  y: number;
+  where: 'board' | 'drawn' | 'lifted';
+  /** Who drew or lifted it. */
+  by: Seat | null;
+  /** A revealed Asteroid. */
+  up: boolean;
+  /** The seats that know its face. */
+  readonly seen: Seat[];
+  /** All know its face. */
+  shown: boolean;
+  /** All know that it is no Asteroid (SP-108). */
+  cleared: boolean;
+}
+
+export interface Pump {
+  cards: Card[];
+  /** How often it was filled again. */
+  lot: number;
+}
+
+export interface State {
+  readonly seats: number;
+  readonly options: Options;
+  round: number;
+  boss: Seat;
+  phase: Phase;
+  queue: Task[];
+  turn: Turn;
+  result: Result | null;
+  readonly pirates: Pirate[];
+  readonly bases: Base[];
+  /** By number. */
+  discs: Disc[];
+  readonly bag: number[];
+  readonly pumps: ByValue<Pump>;
+  readonly discards: ByValue<Card[]>;
+  storm: Point | null;
+}
+
+export type Move =
+  | { readonly kind: 'setup'; readonly cards: readonly number[] }
+  | { readonly kind: 'draw'; readonly type: DiscType }
+  | { readonly kind: 'luck'; readonly n: number }
+  /** A seat plays one; chance deals as many as are due. */
+  | { readonly kind: 'energy'; readonly cards: readonly Card[] }
+  | { readonly kind: 'lose'; readonly card: Card }
+  | { readonly kind: 'hangar'; readonly base: number }
+  | ({ readonly kind: 'place' } & Put)
+  | ({ readonly kind: 'flick' } & Flick)
+  | { readonly kind: 'hazard'; readonly hazard: Hazard }
+  | ({ readonly kind: 'storm' } & Point)
+  | { readonly kind: 'wind'; readonly angle: number }
+  | { readonly kind: 'template'; readonly angle: number; readonly offset: number }
+  | { readonly kind: 'drift'; readonly angle: number; readonly offset: number }
+  | { readonly kind: 'end' }
+  /** `type` is null where a card is lost instead of Cargo. */
+  | { readonly kind: 'damage'; readonly type: DiscType | null }
+  | ({ readonly kind: 'aside' } & Put)
+  | { readonly kind: 'heading'; readonly angle: number }
+  | { readonly kind: 'bribe' }
+  | { readonly kind: 'buy' }
+  | { readonly kind: 'look' }
+  | { readonly kind: 'sell'; readonly types: readonly DiscType[] }
+  | { readonly kind: 'fill'; readonly values: readonly number[] }
+  | { readonly kind: 'skip' };
 
 /** How the wind left a ship. */
 export interface Drifted {
@@ -59,20 +152,8 @@ export type Event =
   | { readonly kind: 'docked'; readonly seat: Seat; readonly base: number }
   | { readonly kind: 'looked'; readonly seat: Seat; readonly base: number; readonly card: number | null }
   | { readonly kind: 'drawn'; readonly seat: Seat; readonly disc: number; readonly type: DiscType | null }
-  | {
-      readonly kind: 'placed';
-      readonly seat: Seat;
-      readonly disc: number;
-      readonly x: number;
-      readonly y: number;
-    }
-  | {
-      readonly kind: 'flicked';
-      readonly seat: Seat;
-      readonly disc: number;
-      readonly angle: number;
-      readonly power: number;
-    }
+  | ({ readonly kind: 'placed'; readonly seat: Seat } & Put)
+  | ({ readonly kind: 'flicked'; readonly seat: Seat } & Flick)
   | {
       readonly kind: 'slid';
       readonly n: number;
@@ -87,13 +168,7 @@ export type Event =
   | { readonly kind: 'police'; readonly seat: Seat; readonly disc: number }
   | { readonly kind: 'captured'; readonly seat: Seat; readonly disc: number; readonly type: DiscType | null }
   | { readonly kind: 'lifted'; readonly seat: Seat; readonly disc: number }
-  | {
-      readonly kind: 'aside';
-      readonly seat: Seat;
-      readonly disc: number;
-      readonly x: number;
-      readonly y: number;
-    }
+  | ({ readonly kind: 'aside'; readonly seat: Seat } & Put)
   | { readonly kind: 'damaged'; readonly seat: Seat; readonly why: DamageWhy }
   | { readonly kind: 'spared'; readonly seat: Seat }
   | { readonly kind: 'gave'; readonly seat: Seat; readonly type: DiscType | null }
@@ -112,14 +187,7 @@ export type Event =
       readonly angle: number;
       readonly drifted: readonly Drifted[];
     }
-  | {
-      readonly kind: 'laid';
-      readonly seat: Seat;
-      readonly x: number;
-      readonly y: number;
-      readonly h: number;
-      readonly drift: boolean;
-    }
+  | ({ readonly kind: 'laid'; readonly seat: Seat; readonly drift: boolean } & Pose)
   | { readonly kind: 'entered'; readonly seat: Seat; readonly base: number }
   /** `id` is the disc's number or the ship's seat; a disc has no heading. */
   | {

@@ -12,7 +12,7 @@ import {
   putShip,
   refusalOf,
   universe,
-} from './positions.ts';
+} from './testing/positions.ts';
 import type { Event, State } from './types.ts';
 
 const damaged = (events: readonly Event[]): readonly string[] =>
@@ -22,7 +22,7 @@ const ship = (state: State, seat: number): State['pirates'][number]['ship'] => p
 const space = (x: number, y: number, h: number) => ({ at: 'space', x, y, h });
 
 describe('ships', () => {
-  test('sheet, examples 4.1 and 4.2: all ships in space drift, red and blue strike things, green is safe', () => {
+  test('sheet: all ships in space drift, red and blue strike things, green is safe', () => {
     const [yellow, red, blue, green] = [0, 1, 2, 3];
     const state = universe(4);
     putShip(state, yellow, 1500, 2650, 900);

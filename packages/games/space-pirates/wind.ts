@@ -1,21 +1,29 @@
-/** Solar wind: all ships in space drift one template, the storm two (flow, section 7). */
+/** Solar wind: all ships in space drift one template, then the storm (SP-84 to SP-94). */
 import type { Seat } from '@tortuga/engine';
-import { edgeDistance, nearestOnEdge } from './border.ts';
 import { capture, discsUnder, liftDisc } from './capture.ts';
-import { EPS, L, RADIUS, round, W } from './components.ts';
 import { suffer } from './damage.ts';
-import { cosOf, sinOf } from './directions.ts';
-import { fieldOf, onBoard } from './field.ts';
-import { crossesBorder, type Fit, fit, fitInside, type Lines, NO_LINES, touchesLine } from './fit.ts';
-import { centreOf, cornersOf, farthestPoint, hexDepth, hexDist } from './hexagon.ts';
-import { discOf, fromBoss, pirateOf, poseOf } from './pieces.ts';
-import { isCovered, search, stormOverlaps } from './spots.ts';
-import type { Drifted, Event, Point, Pose, State } from './types.ts';
-import { insideUniverse, type Universe, universeOf } from './universe.ts';
+import { discOf, fieldOf, fromBoss, onBoard, pirateOf, poseOf } from './pieces.ts';
+import { edgeDistance, nearestOnEdge } from './space/border.ts';
+import { cosOf, sinOf } from './space/directions.ts';
+import { centreOf, cornersOf, farthestPoint, hexDepth, hexDist } from './space/hexagon.ts';
+import { type Point, type Pose, round } from './space/point.ts';
+import { EPS, L, RADIUS, W } from './space/things.ts';
+import { search } from './spots.ts';
+import { blowStorm, isCovered } from './storm.ts';
+import type { Drifted, Event, State } from './types.ts';
+import {
+  crossesBorder,
+  type Fit,
+  fit,
+  fitInside,
+  type Lines,
+  NO_LINES,
+  touchesLine,
+} from './universe/fit.ts';
+import { insideUniverse, type Universe, universeOf } from './universe/universe.ts';
 
 /** Reaches downwind that differ by less are equal. */
 const TIE = 1e-6;
-const STORM_STEPS = 2 * L;
 
 interface Blown {
   readonly seat: Seat;
@@ -29,6 +37,10 @@ interface Exit {
   readonly point: Point;
   readonly normal: Point;
 }
+
+/** Nothing to move. */
+export const isCalm = ({ storm, pirates }: State): boolean =>
+  storm === null && pirates.every(({ ship }) => ship.at !== 'space');
 
 export const blow = (state: State, seat: Seat, angle: number, events: Event[]): void => {
   const covered = coveredSeats(state);
@@ -122,7 +134,7 @@ const linesTouched = ({ bases }: Universe, pose: Pose): Lines => {
 /** Differences below this are none. */
 const EQUAL = 0.01;
 
-/** Flow, 8.8: by the corner farthest outside; else by the deepest corner of the border inside the hexagon. */
+/** By the corner farthest outside; else by the deepest corner of the border inside the hexagon. */
 const exitOf = (universe: Universe, pose: Pose): Exit => {
   const outside = firstMost(cornersOf(pose), (corner) => 0 - insideUniverse(universe, corner));
   const deepest = firstMost(universe.corners, ({ x, y }) => hexDepth(pose, x, y));
@@ -138,25 +150,6 @@ const firstMost = <V>(items: readonly V[], measure: (item: V) => number): V => {
   const first = items[measures.findIndex((each) => each >= most - EQUAL)];
   if (first === undefined) throw new Error('there is nothing to measure');
   return first;
-};
-
-/** SP-89, SP-90 */
-const blowStorm = (state: State, angle: number, events: Event[]): void => {
-  const from = state.storm;
-  if (from === null) return;
-  const field = fieldOf(state, null);
-  let at: Point | null = from;
-  for (let a = 1; a <= STORM_STEPS; a++) {
-    const next = { x: round(from.x + a * cosOf(angle)), y: round(from.y + a * sinOf(angle)) };
-    if (insideUniverse(field.universe, next) < 0) {
-      at = null;
-      break;
-    }
-    if (stormOverlaps(field, state.discs, next) !== undefined) break;
-    at = next;
-  }
-  state.storm = at;
-  events.push({ kind: 'storm', at });
 };
 
 /** Its Damage, then what it caught, then the discs to set aside. */

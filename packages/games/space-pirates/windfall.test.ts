@@ -11,7 +11,7 @@ import {
   putDisc,
   putShip,
   universe,
-} from './positions.ts';
+} from './testing/positions.ts';
 import type { Event, State } from './types.ts';
 
 const damaged = (events: readonly Event[]): readonly string[] =>

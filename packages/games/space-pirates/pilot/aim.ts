@@ -1,12 +1,15 @@
 /** Flicks, chosen by trying many: Freighters towards oneself and away from others, Asteroids into them. */
 import { pick, type Random, type Seat } from '@tortuga/engine';
-import { TURN } from '../components.ts';
+import { ASTEROID } from '../components.ts';
 import { simulate } from '../flick.ts';
-import { centreOf } from '../hexagon.ts';
+import type { Phase } from '../phases.ts';
 import { discOf, pirateOf } from '../pieces.ts';
-import { ASTEROID, type Disc, type Move, type Phase, type Point, type State } from '../types.ts';
-import { universeOf } from '../universe.ts';
-import type { Happening } from '../slide.ts';
+import { TURN } from '../space/directions.ts';
+import { centreOf } from '../space/hexagon.ts';
+import type { Point } from '../space/point.ts';
+import type { Happening } from '../space/slide.ts';
+import type { Disc, Move, State } from '../types.ts';
+import { universeOf } from '../universe/universe.ts';
 import { headingTo } from './bearing.ts';
 import { DAMAGE, discWorth, type Prices, pricesFor } from './knowledge.ts';
 

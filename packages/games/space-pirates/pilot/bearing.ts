@@ -1,7 +1,6 @@
 /** Headings towards things, without trigonometry. */
-import { TURN } from '../components.ts';
-import { cosOf, sinOf } from '../directions.ts';
-import type { Point } from '../types.ts';
+import { cosOf, sinOf, TURN } from '../space/directions.ts';
+import type { Point } from '../space/point.ts';
 
 /** The heading that leads nearest to a point: the one with the greatest share of the way, found by halving. */
 export const headingTo = (from: Point, to: Point): number => {

@@ -1,14 +1,16 @@
 /** A good spread of legal moves for bots that search: templates in steps, flicks on a grid, spots on a lattice. */
 import { type Random, type Seat, shuffle } from '@tortuga/engine';
-import { SHARPEST, TURN } from '../components.ts';
-import { turnBetween } from '../directions.ts';
-import { fieldOf } from '../field.ts';
+import { checkPlace } from '../freighters.ts';
 import { moves } from '../listing.ts';
-import { checkDrift, checkEnd, checkTemplate } from '../moving.ts';
-import { pirateOf } from '../pieces.ts';
-import { gridPoints, sampleAside } from '../sample.ts';
-import { checkPlace, checkStorm } from '../spots.ts';
-import type { Move, Phase, Point, Refusal, State } from '../types.ts';
+import { checkDrift, checkEnd, checkTemplate, SHARPEST } from '../moving.ts';
+import type { Phase } from '../phases.ts';
+import { fieldOf, pirateOf } from '../pieces.ts';
+import { sampleAside } from '../sample.ts';
+import { TURN, turnBetween } from '../space/directions.ts';
+import type { Point } from '../space/point.ts';
+import { checkStorm } from '../storm.ts';
+import type { Move, Refusal, State } from '../types.ts';
+import { gridPoints } from '../universe/grid.ts';
 import { proposeFlick } from './aim.ts';
 import { chooseMove } from './pilot.ts';
 
@@ -76,7 +78,7 @@ const lattice = (
   refuse: (point: Point) => Refusal | undefined,
 ): readonly Point[] => {
   const free: Point[] = [];
-  for (const point of shuffle([...gridPoints(fieldOf(state, null))], random)) {
+  for (const point of shuffle([...gridPoints(fieldOf(state, null).universe)], random)) {
     if (refuse(point) !== undefined) continue;
     free.push(point);
     if (free.length === MOST) break;

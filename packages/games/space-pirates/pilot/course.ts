@@ -1,11 +1,12 @@
 /** Chains of templates: a beam search over up to five of them. */
-import { L, MOST_OFFSET, RADIUS, SHARPEST, STORM_RADIUS, W, WIDEST } from '../components.ts';
-import { heading, turnBetween } from '../directions.ts';
-import { type Field, fieldOf } from '../field.ts';
-import { ALL_LINES, allLinesBut, fit, type Lines } from '../fit.ts';
-import { frontTip, hexDist } from '../hexagon.ts';
-import { mouthPoint } from '../moving.ts';
-import type { Move, Point, Pose, Ship, State } from '../types.ts';
+import { MOST_OFFSET, mouthPoint, SHARPEST, WIDEST } from '../moving.ts';
+import { fieldOf } from '../pieces.ts';
+import { heading, turnBetween } from '../space/directions.ts';
+import { frontTip, hexDist } from '../space/hexagon.ts';
+import type { Point, Pose } from '../space/point.ts';
+import { L, RADIUS, STORM_RADIUS, W } from '../space/things.ts';
+import type { Move, Ship, State } from '../types.ts';
+import { ALL_LINES, allLinesBut, type Field, fit, type Lines } from '../universe/fit.ts';
 import { headingTo } from './bearing.ts';
 import { DAMAGE } from './knowledge.ts';
 import { type Outlook, type Prey, worthInSpace, worthOfDocking } from './outlook.ts';

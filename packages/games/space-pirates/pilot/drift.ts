@@ -1,13 +1,14 @@
 /** Drifting: the one template that leads farthest. */
-import { TURN } from '../components.ts';
 import { checkDrift } from '../moving.ts';
-import { farthestPoint, frontTip, roundPoint } from '../hexagon.ts';
-import type { Move, Pose, State } from '../types.ts';
-import { fieldOf } from '../field.ts';
-import { ALL_LINES, fit } from '../fit.ts';
+import { fieldOf } from '../pieces.ts';
+import { TURN } from '../space/directions.ts';
+import { farthestPoint, frontTip } from '../space/hexagon.ts';
+import { type Pose, roundPoint } from '../space/point.ts';
+import type { Move, State } from '../types.ts';
+import { ALL_LINES, fit } from '../universe/fit.ts';
+import { plotCourses } from './course.ts';
 import { energyIn } from './knowledge.ts';
 import { type Outlook, worthInSpace, worthOfDocking } from './outlook.ts';
-import { plotCourses } from './course.ts';
 
 const STEP = 50;
 

@@ -1,7 +1,7 @@
 /** What a pirate knows of discs and prices; what he does not know he takes at its average. */
 import type { Seat } from '@tortuga/engine';
-import { priceOf } from '../components.ts';
-import { ASTEROID, type Disc, KINDS_OF_CARGO, type Pirate, POLICE, type State } from '../types.ts';
+import { ASTEROID, KINDS_OF_CARGO, POLICE, priceOf } from '../components.ts';
+import type { Disc, Pirate, State } from '../types.ts';
 
 /** In MC: an average price, what Damage costs, and what the Police cost in time. */
 const AVERAGE = 3;

@@ -1,13 +1,14 @@
 /** How good it is for a pirate to be somewhere: what he carries, what is near, and whether he will get home. */
 import type { Seat } from '@tortuga/engine';
-import { BASE_PRICE, L } from '../components.ts';
+import { BASE_PRICE } from '../components.ts';
 import { goalOf } from '../ending.ts';
-import { onBoard } from '../field.ts';
-import { pirateOf } from '../pieces.ts';
-import type { Pirate, Point, State } from '../types.ts';
+import { onBoard, pirateOf } from '../pieces.ts';
+import type { Point } from '../space/point.ts';
+import { L } from '../space/things.ts';
+import type { Pirate, State } from '../types.ts';
+import { universeOf } from '../universe/universe.ts';
 import { discWorth, energyIn, type Prices, pricesFor, saleOf, TRIP } from './knowledge.ts';
 import { type RouteMap, routesOf, routeTo } from './routes.ts';
-import { universeOf } from '../universe.ts';
 
 /** A Freighter, with its worth to this pirate. */
 export interface Prey extends Point {

@@ -1,32 +1,24 @@
 /** The pilot: one sensible move for every decision of the game. */
 import { pick, type Random, type Seat } from '@tortuga/engine';
-import { hazardsOf, TURN, valueOf } from '../components.ts';
-import { cosOf, sinOf } from '../directions.ts';
-import { fieldOf } from '../field.ts';
+import { type Hazard, HAZARDS, hazardsOf, TYPES, valueOf } from '../components.ts';
 import { moves } from '../listing.ts';
 import { hasTemplate } from '../moving.ts';
-import { discOf, pirateOf } from '../pieces.ts';
+import type { Phase, Task } from '../phases.ts';
+import { discOf, fieldOf, pirateOf } from '../pieces.ts';
 import { clone } from '../rules.ts';
 import { sample, sampleAside } from '../sample.ts';
-import { checkStorm, isCovered } from '../spots.ts';
-import {
-  type Hazard,
-  HAZARDS,
-  type Move,
-  type Phase,
-  type Point,
-  type State,
-  type Task,
-  TYPES,
-} from '../types.ts';
+import { cosOf, sinOf, TURN } from '../space/directions.ts';
+import type { Point } from '../space/point.ts';
+import { checkStorm, isCovered } from '../storm.ts';
+import type { Move, State } from '../types.ts';
 import { blow } from '../wind.ts';
 import { aimFlick, appealTo, lairOf } from './aim.ts';
-import { chooseDock } from './trade.ts';
 import { plotCourses, worthOfStaying } from './course.ts';
 import { driftCourse } from './drift.ts';
 import { DAMAGE, energyIn, pricesFor } from './knowledge.ts';
 import { outlookOf } from './outlook.ts';
 import { standingWorth } from './standing.ts';
+import { chooseDock } from './trade.ts';
 
 export const chooseMove = (state: State, seat: Seat, random: Random): Move => {
   const [task] = state.queue;

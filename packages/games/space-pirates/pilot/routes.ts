@@ -1,6 +1,6 @@
 /** How far it is to a base around everything that stands still: a map of distances, made once for a Universe. */
-import type { Point } from '../types.ts';
-import { hasRoom, type Universe } from '../universe.ts';
+import type { Point } from '../space/point.ts';
+import { hasRoom, type Universe } from '../universe/universe.ts';
 
 const STEP = 100;
 /** Straight and across, in tenths of a millimetre. */

@@ -1,7 +1,8 @@
 /** What a pirate's position is worth at any moment, in MC: for bots that look one move ahead. */
 import type { Seat } from '@tortuga/engine';
 import { BASE_PRICE, hazardsOf, POINTS_PER_MC } from '../components.ts';
-import { type Step, STEPS, type State } from '../types.ts';
+import { type Step, STEPS } from '../phases.ts';
+import type { State } from '../types.ts';
 import { lairOf } from './aim.ts';
 import { plotCourses, QUICK, worthOfStaying } from './course.ts';
 import { energyIn, saleOf, TRIP } from './knowledge.ts';

@@ -1,10 +1,11 @@
 /** What the pilot does in a base: buys what it can, looks, sells where it pays, fills up. */
 import type { Seat } from '@tortuga/engine';
-import { POINTS_PER_MC } from '../components.ts';
+import { type DiscType, POINTS_PER_MC } from '../components.ts';
 import { checkFill, mostPoints } from '../docking.ts';
 import { goalOf } from '../ending.ts';
+import type { Step } from '../phases.ts';
 import { pirateOf, typeName } from '../pieces.ts';
-import type { DiscType, Move, State, Step } from '../types.ts';
+import type { Move, State } from '../types.ts';
 import { energyIn, pricesFor, saleOf, TRIP } from './knowledge.ts';
 
 const SKIP: Move = { kind: 'skip' };

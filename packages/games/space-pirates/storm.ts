@@ -1,0 +1,82 @@
+/** The Cosmic Storm: where it may stand, whom it hurts, how it drifts (SP-80 to SP-83, SP-88 to SP-90). */
+import { suffer } from './damage.ts';
+import { fieldOf, fromBoss, type Lying, pirateOf } from './pieces.ts';
+import { cosOf, sinOf } from './space/directions.ts';
+import { hexDist } from './space/hexagon.ts';
+import { type Point, type Pose, round } from './space/point.ts';
+import { EPS, L, RADIUS, STORM_BASE, STORM_RADIUS, type Thing } from './space/things.ts';
+import { discWithin, thingWithin } from './spots.ts';
+import type { Event, Refusal, Ship, State } from './types.ts';
+import type { Field } from './universe/fit.ts';
+import { someGridPoint } from './universe/grid.ts';
+import { insideUniverse } from './universe/universe.ts';
+
+/** What the base of the storm would overlap. */
+const stormOverlaps = (field: Field, discs: readonly Lying[], point: Point): Thing | undefined =>
+  thingWithin(field, point, STORM_BASE - EPS) ??
+  (discWithin(discs, point, RADIUS + STORM_BASE - EPS) ? 'disc' : undefined);
+
+export const checkStorm = (field: Field, discs: readonly Lying[], point: Point): Refusal | undefined => {
+  if (insideUniverse(field.universe, point) < STORM_BASE) return { code: 'outside' };
+  const under = stormOverlaps(field, discs, point);
+  return under === undefined ? undefined : { code: 'overlap', with: under };
+};
+
+/** SP-82 */
+export const isCovered = (storm: Point | null, ship: Ship): boolean =>
+  storm !== null && ship.at === 'space' && hexDist(ship, storm.x, storm.y) < STORM_RADIUS;
+
+/** Whether there is any spot for it. */
+export const hasStormSpot = (state: State): boolean => {
+  const field = fieldOf(state, null);
+  return someGridPoint(field.universe, (point) => checkStorm(field, state.discs, point) === undefined);
+};
+
+/** Every ship under it suffers, the Boss's too; those in Hangars are safe (SP-82). */
+export const placeStorm = (state: State, at: Point, events: Event[]): void => {
+  state.storm = at;
+  state.phase = { name: 'hazards' };
+  events.push({ kind: 'storm', at });
+  for (const seat of fromBoss(state)) {
+    if (isCovered(at, pirateOf(state, seat).ship)) suffer(state, seat, 'storm', events);
+  }
+};
+
+/** SP-83: one that did not start under the storm and comes under it. */
+export const crossStorm = (state: State, pose: Pose, events: Event[]): void => {
+  const { storm, turn, boss } = state;
+  if (storm === null || turn.under || turn.stormPaid) return;
+  if (hexDist(pose, storm.x, storm.y) >= STORM_RADIUS) return;
+  turn.stormPaid = true;
+  suffer(state, boss, 'storm', events);
+};
+
+/** SP-83: one that is under it when moving is over. */
+export const stayUnderStorm = (state: State, events: Event[]): void => {
+  const { storm, turn, boss } = state;
+  if (turn.stormPaid || !isCovered(storm, pirateOf(state, boss).ship)) return;
+  turn.stormPaid = true;
+  suffer(state, boss, 'storm', events);
+};
+
+/** How far the wind drives it at most. */
+const STORM_STEPS = 2 * L;
+
+/** The wind drives it (SP-88 to SP-90). */
+export const blowStorm = (state: State, angle: number, events: Event[]): void => {
+  const from = state.storm;
+  if (from === null) return;
+  const field = fieldOf(state, null);
+  let at: Point | null = from;
+  for (let a = 1; a <= STORM_STEPS; a++) {
+    const next = { x: round(from.x + a * cosOf(angle)), y: round(from.y + a * sinOf(angle)) };
+    if (insideUniverse(field.universe, next) < 0) {
+      at = null;
+      break;
+    }
+    if (stormOverlaps(field, state.discs, next) !== undefined) break;
+    at = next;
+  }
+  state.storm = at;
+  events.push({ kind: 'storm', at });
+};

@@ -1,0 +1,97 @@
+/** A Universe as data: read from whatever was given, and checked with a reason (SP-1). */
+import { ROUND_SCENERY } from '../space/things.ts';
+import { layoutFault } from './layoutCheck.ts';
+import { type BasePlan, type Layout, MOUTHS, type Scenery } from './presets.ts';
+import { randomLayout } from './randomLayout.ts';
+
+type Parsed<V> = { readonly value: V } | { readonly reason: string };
+
+/** `"preset"`, `{"random": 7}` for a Universe made from that seed, or a layout. */
+export const parseLayout = (value: unknown, seats: number): Parsed<'preset' | Layout> => {
+  if (value === 'preset') return { value };
+  if (!isRecord(value)) return { reason: 'not-a-layout: say "preset", {"random": SEED} or a layout' };
+  if (Object.hasOwn(value, 'random')) return parseSeed(value, seats);
+  const layout = readLayout(value);
+  if ('reason' in layout) return layout;
+  const reason = layoutFault(layout.value, seats);
+  return reason === undefined ? layout : { reason };
+};
+
+const parseSeed = (value: Readonly<Record<string, unknown>>, seats: number): Parsed<Layout> => {
+  const { random } = value;
+  const isSeed =
+    Object.keys(value).length === 1 && typeof random === 'number' && isCoordinate(random, 4294967295);
+  return isSeed
+    ? { value: randomLayout(seats, random) }
+    : { reason: 'bad-seed: a whole number, 0 to 4294967295' };
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Two metres: larger than any table. */
+const MOST = 20000;
+
+const isCoordinate = (value: unknown, most = MOST): value is number =>
+  typeof value === 'number' &&
+  Number.isInteger(value) &&
+  value >= 0 &&
+  value <= most &&
+  !Object.is(value, -0);
+
+const KEYS = ['border', 'bases', 'abandoned', 'scenery'] as const;
+
+/** More things than fit on any table would only keep the machine busy. */
+const MOST_THINGS = 60;
+
+const readLayout = (value: Readonly<Record<string, unknown>>): Parsed<Layout> => {
+  const unknown = Object.keys(value).find((key) => !KEYS.some((known) => known === key));
+  if (unknown !== undefined) return { reason: `unknown-part: ${unknown}` };
+  const border = readList(value, 'border', readCorner);
+  if ('reason' in border) return border;
+  const bases = readList(value, 'bases', readBase);
+  if ('reason' in bases) return bases;
+  const abandoned = readList(value, 'abandoned', readBase);
+  if ('reason' in abandoned) return abandoned;
+  const scenery = readList(value, 'scenery', readScenery);
+  if ('reason' in scenery) return scenery;
+  return {
+    value: { border: border.value, bases: bases.value, abandoned: abandoned.value, scenery: scenery.value },
+  };
+};
+
+/** All of a list; things are counted from 1. */
+const readList = <V>(
+  layout: Readonly<Record<string, unknown>>,
+  key: (typeof KEYS)[number],
+  read: (item: readonly unknown[]) => V | undefined,
+): Parsed<readonly V[]> => {
+  const list = layout[key];
+  if (!Array.isArray(list)) return { reason: `not-a-list: ${key}` };
+  const items: readonly unknown[] = list;
+  const values: V[] = [];
+  for (const [index, item] of items.entries()) {
+    const value = Array.isArray(item) ? read(item) : undefined;
+    if (value === undefined) return { reason: `unreadable: ${key} ${index + 1}` };
+    values.push(value);
+  }
+  return values.length > MOST_THINGS ? { reason: `too-many: ${key}` } : { value: values };
+};
+
+const readCorner = ([x, y, ...rest]: readonly unknown[]): readonly [number, number] | undefined =>
+  rest.length === 0 && isCoordinate(x) && isCoordinate(y) ? [x, y] : undefined;
+
+const readBase = ([x, y, facing, ...rest]: readonly unknown[]): BasePlan | undefined => {
+  const mouth = MOUTHS.find((each) => each === facing);
+  return rest.length === 0 && isCoordinate(x) && isCoordinate(y) && mouth !== undefined
+    ? [x, y, mouth]
+    : undefined;
+};
+
+const readScenery = ([kind, x, y, ...rest]: readonly unknown[]): Scenery | undefined => {
+  if (!isCoordinate(x) || !isCoordinate(y)) return undefined;
+  const round = ROUND_SCENERY.find((each) => each === kind);
+  if (round !== undefined) return rest.length === 0 ? [round, x, y] : undefined;
+  const lies = (['h', 'v'] as const).find((each) => each === rest[0]);
+  return kind === 'belt' && rest.length === 1 && lies !== undefined ? ['belt', x, y, lies] : undefined;
+};
