@@ -1,6 +1,8 @@
 /** Who knows what: read in the views and in what is heard. */
 import { type Viewer, viewersOf } from '@tortuga/engine';
+import { keepLaws } from '@tortuga/engine/testing';
 import { describe, expect, test } from 'vitest';
+import { fixture } from './fixture.ts';
 import { module } from './index.ts';
 import { eventOf, layAll, ROUND, sitDown, type Table } from './turns.ts';
 import { type Event, type Heard, TELEPORT, type View } from './types.ts';
@@ -180,5 +182,29 @@ describe('what is public', () => {
     };
     scribble(table.see(0));
     expect(table.state).toEqual(before);
+  });
+});
+
+describe('an event that tells the face-down card of one planet', () => {
+  /** After each move the card that lies face down on planet 1 is told to all, as if it were revealed. */
+  const telling: typeof game.play = (state, actor, move) => {
+    const events = game.play(state, actor, move);
+    const cards = (state.planets[0] ?? []).filter(({ up }) => !up);
+    if (cards.length === 0) return events;
+    const told = cards.map(({ seat, card }) => ({ planet: 0, seat, card }));
+    return [...events, { kind: 'revealed', by: 'cards', cards: told }];
+  };
+  const leaking = { ...fixture, module: { ...module, game: { ...game, play: telling } } };
+  const games = { all: 20, cheap: 20 };
+
+  test('given the event is said to be seen, L16 is broken', () => {
+    expect(() => keepLaws(leaking, games, 'leak', ['L16'])).toThrow(/sees the same, yet hears/);
+  });
+
+  test('given the event is said to be public, L16 is broken', () => {
+    const hearing = { ...fixture.hearing, revealed: 'public' as const };
+    expect(() => keepLaws({ ...leaking, hearing }, games, 'leak', ['L16'])).toThrow(
+      /sees the same, yet hears/,
+    );
   });
 });

@@ -15,7 +15,7 @@ import {
   putShip,
   universe,
 } from './testing/positions.ts';
-import type { DiscView, Event, State, View } from './types.ts';
+import type { DiscView, Event, Heard, State, View } from './types.ts';
 
 const { game } = module;
 
@@ -183,7 +183,7 @@ const hear = (event: Event, viewer: Viewer): unknown => game.hear(event, viewer)
 
 describe('events', () => {
   const backs = [{ value: 1, lot: 0 }] as const;
-  test.each<readonly [string, Event, Event]>([
+  test.each<readonly [string, Event, Heard]>([
     [
       'SP-14: cards dealt',
       { kind: 'dealt', seat: 1, cards: ['1:RFW'], backs },

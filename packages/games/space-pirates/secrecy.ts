@@ -1,5 +1,5 @@
 /** Who knows what (SP-115): Market cards, faces of discs, holds and hands. */
-import { type Random, type Seat, shuffle, type Viewer } from '@tortuga/engine';
+import { hearByKind, type Random, type Seat, shuffle, type Viewer } from '@tortuga/engine';
 import {
   ASTEROID,
   BAG,
@@ -118,34 +118,63 @@ const hiddenLots = ({ pumps, pirates }: State, value: Value): readonly HiddenLot
     .toSorted((one, other) => one.lot - other.lot);
 };
 
-export const hear = (event: Event, viewer: Viewer): Heard => {
-  switch (event.kind) {
-    case 'setup':
-      return { kind: 'setup', cards: null };
-    case 'dealt':
-      return event.seat === viewer
-        ? event
-        : { kind: 'dealt', seat: event.seat, cards: null, backs: event.backs };
-    case 'looked':
-      return event.seat === viewer
-        ? event
-        : { kind: 'looked', seat: event.seat, base: event.base, card: null };
-    case 'hit':
-      // An Asteroid must be shown, and then everybody hears of it.
-      return event.seat === viewer || event.type === 'asteroid'
-        ? event
-        : { kind: 'hit', seat: event.seat, disc: event.disc, type: null };
-    case 'drawn':
-    case 'captured':
-      return event.seat === viewer
-        ? event
-        : { kind: event.kind, seat: event.seat, disc: event.disc, type: null };
-    case 'gave':
-      return event.seat === viewer ? event : { kind: 'gave', seat: event.seat, type: null };
-    default:
-      return event;
-  }
-};
+/** Null for all but the seat whose it is. */
+const own = <V>(value: V, owner: Seat, viewer: Viewer): V | null => (owner === viewer ? value : null);
+
+export const hear = hearByKind<Event, Heard>({
+  setup: () => ({ kind: 'setup', cards: null }),
+  dealt: ({ seat, cards, backs }, viewer) => ({
+    kind: 'dealt',
+    seat,
+    cards: own(cards, seat, viewer),
+    backs,
+  }),
+  docked: ({ seat, base }) => ({ kind: 'docked', seat, base }),
+  looked: ({ seat, base, card }, viewer) => ({ kind: 'looked', seat, base, card: own(card, seat, viewer) }),
+  drawn: ({ seat, disc, type }, viewer) => ({ kind: 'drawn', seat, disc, type: own(type, seat, viewer) }),
+  placed: ({ seat, disc, x, y }) => ({ kind: 'placed', seat, disc, x, y }),
+  flicked: ({ seat, disc, angle, power }) => ({ kind: 'flicked', seat, disc, angle, power }),
+  slid: ({ n, pieces, rests }) => ({ kind: 'slid', n, pieces, rests }),
+  hit: ({ seat, disc, type }, viewer) => ({
+    kind: 'hit',
+    seat,
+    disc,
+    // An Asteroid must be shown, and then everybody hears of it.
+    type: type === 'asteroid' ? type : own(type, seat, viewer),
+  }),
+  turned: ({ disc, type }) => ({ kind: 'turned', disc, type }),
+  left: ({ disc }) => ({ kind: 'left', disc }),
+  landed: ({ disc, on }) => ({ kind: 'landed', disc, on }),
+  revealed: ({ seat, disc }) => ({ kind: 'revealed', seat, disc }),
+  police: ({ seat, disc }) => ({ kind: 'police', seat, disc }),
+  captured: ({ seat, disc, type }, viewer) => ({
+    kind: 'captured',
+    seat,
+    disc,
+    type: own(type, seat, viewer),
+  }),
+  lifted: ({ seat, disc }) => ({ kind: 'lifted', seat, disc }),
+  aside: ({ seat, disc, x, y }) => ({ kind: 'aside', seat, disc, x, y }),
+  damaged: ({ seat, why }) => ({ kind: 'damaged', seat, why }),
+  spared: ({ seat }) => ({ kind: 'spared', seat }),
+  gave: ({ seat, type }, viewer) => ({ kind: 'gave', seat, type: own(type, seat, viewer) }),
+  lost: ({ seat, card, lot }) => ({ kind: 'lost', seat, card, lot }),
+  played: ({ seat, card, lot }) => ({ kind: 'played', seat, card, lot }),
+  hazard: ({ seat, hazard }) => ({ kind: 'hazard', seat, hazard }),
+  skipped: ({ what, discs }) => ({ kind: 'skipped', what, discs }),
+  storm: ({ at }) => ({ kind: 'storm', at }),
+  wind: ({ seat, angle, drifted }) => ({ kind: 'wind', seat, angle, drifted }),
+  laid: ({ seat, drift, x, y, h }) => ({ kind: 'laid', seat, drift, x, y, h }),
+  entered: ({ seat, base }) => ({ kind: 'entered', seat, base }),
+  putBack: ({ what, id, x, y, h }) => ({ kind: 'putBack', what, id, x, y, h }),
+  bribed: ({ seat, paid, to }) => ({ kind: 'bribed', seat, paid, to }),
+  bought: ({ seat, base }) => ({ kind: 'bought', seat, base }),
+  sold: ({ seat, base, card, types, mc }) => ({ kind: 'sold', seat, base, card, types, mc }),
+  filling: ({ seat, values, paid, to, thrown }) => ({ kind: 'filling', seat, values, paid, to, thrown }),
+  reshuffled: ({ value, lot }) => ({ kind: 'reshuffled', value, lot }),
+  turn: ({ boss, round }) => ({ kind: 'turn', boss, round }),
+  over: ({ by, places }) => ({ kind: 'over', by, places }),
+});
 
 export const determinize = (known: View, random: Random): State => {
   const discs = guessDiscs(known, random);

@@ -141,17 +141,9 @@ export interface Drifted {
   readonly struck: boolean;
 }
 
-export type Event =
-  | { readonly kind: 'setup'; readonly cards: readonly number[] | null }
-  | {
-      readonly kind: 'dealt';
-      readonly seat: Seat;
-      readonly cards: readonly Card[] | null;
-      readonly backs: readonly Back[];
-    }
+/** What happened, as far as all may hear of it. */
+type Public =
   | { readonly kind: 'docked'; readonly seat: Seat; readonly base: number }
-  | { readonly kind: 'looked'; readonly seat: Seat; readonly base: number; readonly card: number | null }
-  | { readonly kind: 'drawn'; readonly seat: Seat; readonly disc: number; readonly type: DiscType | null }
   | ({ readonly kind: 'placed'; readonly seat: Seat } & Put)
   | ({ readonly kind: 'flicked'; readonly seat: Seat } & Flick)
   | {
@@ -160,18 +152,15 @@ export type Event =
       readonly pieces: readonly Piece[];
       readonly rests: readonly Rest[];
     }
-  | { readonly kind: 'hit'; readonly seat: Seat; readonly disc: number; readonly type: DiscType | null }
   | { readonly kind: 'turned'; readonly disc: number; readonly type: DiscType }
   | { readonly kind: 'left'; readonly disc: number }
   | { readonly kind: 'landed'; readonly disc: number; readonly on: Thing }
   | { readonly kind: 'revealed'; readonly seat: Seat; readonly disc: number }
   | { readonly kind: 'police'; readonly seat: Seat; readonly disc: number }
-  | { readonly kind: 'captured'; readonly seat: Seat; readonly disc: number; readonly type: DiscType | null }
   | { readonly kind: 'lifted'; readonly seat: Seat; readonly disc: number }
   | ({ readonly kind: 'aside'; readonly seat: Seat } & Put)
   | { readonly kind: 'damaged'; readonly seat: Seat; readonly why: DamageWhy }
   | { readonly kind: 'spared'; readonly seat: Seat }
-  | { readonly kind: 'gave'; readonly seat: Seat; readonly type: DiscType | null }
   | { readonly kind: 'lost'; readonly seat: Seat; readonly card: Card; readonly lot: number }
   | { readonly kind: 'played'; readonly seat: Seat; readonly card: Card; readonly lot: number }
   | { readonly kind: 'hazard'; readonly seat: Seat; readonly hazard: Hazard }
@@ -220,7 +209,28 @@ export type Event =
   | { readonly kind: 'turn'; readonly boss: Seat; readonly round: number }
   | { readonly kind: 'over'; readonly by: string; readonly places: readonly number[] };
 
-export type Heard = Event;
+/** Market cards, energy cards and faces of discs, which one seat sees or nobody; `Unseen` stands for them elsewhere. */
+type Secret<Unseen> =
+  | { readonly kind: 'setup'; readonly cards: readonly number[] | Unseen }
+  | {
+      readonly kind: 'dealt';
+      readonly seat: Seat;
+      readonly cards: readonly Card[] | Unseen;
+      readonly backs: readonly Back[];
+    }
+  | { readonly kind: 'looked'; readonly seat: Seat; readonly base: number; readonly card: number | null }
+  | { readonly kind: 'gave'; readonly seat: Seat; readonly type: DiscType | Unseen }
+  | { readonly kind: 'drawn'; readonly seat: Seat; readonly disc: number; readonly type: DiscType | Unseen }
+  | { readonly kind: 'hit'; readonly seat: Seat; readonly disc: number; readonly type: DiscType | Unseen }
+  | {
+      readonly kind: 'captured';
+      readonly seat: Seat;
+      readonly disc: number;
+      readonly type: DiscType | Unseen;
+    };
+
+export type Event = Public | Secret<never>;
+export type Heard = Public | Secret<null>;
 
 export interface PirateView {
   readonly mc: number;

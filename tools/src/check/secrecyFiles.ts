@@ -1,18 +1,56 @@
-import type { VisitorObject } from 'oxc-parser';
+import type { ArrowFunctionExpression, VisitorObject } from 'oxc-parser';
 import type { Check } from './check.ts';
 import { findInFile, type Report } from './findInFile.ts';
 
-/** A view is built up from nothing, so that a new secret in the state stays one. */
+/** Views and what is heard are built up from nothing, so that a new secret in a state or an event stays one. */
 export const secrecy: Check = {
   name: 'secrecy',
-  find: (files) =>
-    files.filter(({ path }) => path.endsWith('/secrecy.ts')).flatMap((file) => findInFile(file, makeVisitor)),
+  find: (files) => [
+    ...files
+      .filter(({ path }) => path.endsWith('/secrecy.ts'))
+      .flatMap((file) => findInFile(file, makeVisitor)),
+    ...files.filter(({ path }) => path.endsWith('/types.ts')).flatMap((file) => findInFile(file, findAlias)),
+  ],
 };
 
 const reason = 'a view is built up from nothing, field by field';
+const heard = 'what is heard is decided kind by kind, and built up field by field';
+
+/** `Heard = Event` decides nothing. */
+function findAlias(report: Report): VisitorObject {
+  return {
+    TSTypeAliasDeclaration: ({ id, typeAnnotation }) => {
+      const isWhole =
+        typeAnnotation.type === 'TSTypeReference' &&
+        typeAnnotation.typeName.type === 'Identifier' &&
+        typeAnnotation.typeName.name === 'Event';
+      if (id.name === 'Heard' && isWhole) report(id, `no Heard = Event: ${heard}`);
+    },
+  };
+}
+
+/** A function that gives back one of its parameters as it is, as in `(event) => event`. */
+function findPassedOn(report: Report, { params, body }: ArrowFunctionExpression): void {
+  const names = params.flatMap((param) => (param.type === 'Identifier' ? [param.name] : []));
+  if (body?.type === 'Identifier' && names.includes(body.name)) report(body, `no event as it is: ${heard}`);
+}
 
 function makeVisitor(report: Report): VisitorObject {
   return {
+    ArrowFunctionExpression: (node) => findPassedOn(report, node),
+    ReturnStatement: ({ argument }) => {
+      if (argument?.type === 'Identifier' && argument.name === 'event')
+        report(argument, `no event as it is: ${heard}`);
+    },
+    ConditionalExpression: ({ consequent, alternate }) => {
+      for (const branch of [consequent, alternate]) {
+        if (branch.type === 'Identifier' && branch.name === 'event')
+          report(branch, `no event as it is: ${heard}`);
+      }
+    },
+    SwitchCase: (node) => {
+      if (node.test === null) report(node, `no default: ${heard}`);
+    },
     ObjectExpression: ({ properties }) => {
       for (const property of properties) {
         if (property.type === 'SpreadElement') report(property, `no spread of an object: ${reason}`);

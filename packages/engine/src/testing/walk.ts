@@ -42,7 +42,7 @@ export interface Watch<T extends Types> {
   readonly law: string;
   readonly games: number;
   readonly watcher: Watcher<T>;
-  fault: unknown;
+  fault: Error | undefined;
 }
 
 /** Plays each game once, with all that look on at it. */
@@ -58,7 +58,7 @@ export const walkGames = <T extends Types>(
       walkOn(openWalk(fixture, number, seed), lookingAt(number));
     } catch (error) {
       // The game itself has failed: no law can look on.
-      for (const watch of lookingAt(number)) watch.fault = error;
+      for (const watch of lookingAt(number)) watch.fault = asError(error);
     }
   }
   closeWalk(watches, (watcher) => watcher.closed?.(fixture));
@@ -74,12 +74,14 @@ export const closeWalk = <T extends Types>(
   }
 };
 
+const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
 /** What one law throws is its own finding, and keeps no other law from looking on. */
 const guard = <T extends Types>(watch: Watch<T>, where: string, look: () => void): void => {
   try {
     look();
   } catch (error) {
-    watch.fault = error instanceof Broken ? new Broken(`${error.message}${where}`) : error;
+    watch.fault = error instanceof Broken ? new Broken(`${error.message}${where}`) : asError(error);
   }
 };
 

@@ -1,11 +1,11 @@
 /** Everything that can be heard, as a short sentence. What its hearer may not know is null and left unsaid. */
 import type { Seat } from '@tortuga/engine';
 import { CARGO, MARKET } from '../components.ts';
-import type { Drifted, Event, Heard } from '../types.ts';
+import type { Drifted, Heard } from '../types.ts';
 import { DAMAGE_TEXTS, HAZARD_TEXTS, headingText, nameOf, spotText, THINGS } from './wording.ts';
 
 type Named = (seat: Seat) => string;
-type Told<K extends Event['kind']> = (heard: Extract<Event, { kind: K }>, named: Named) => string | undefined;
+type Told<K extends Heard['kind']> = (heard: Extract<Heard, { kind: K }>, named: Named) => string | undefined;
 
 const pricesText = (card: number): string =>
   CARGO.map((name, type) => `${name} ${MARKET[card]?.[type] ?? 0}`).join(', ');
@@ -21,7 +21,7 @@ const driftText = ({ seat, ship, struck }: Drifted, named: Named): string => {
   return `${named(seat)} to ${spotText(ship)}${struck ? ', against something' : ''}`;
 };
 
-type Skipped = Extract<Event, { kind: 'skipped' }>['what'];
+type Skipped = Extract<Heard, { kind: 'skipped' }>['what'];
 
 const SKIPPED: Readonly<Record<Skipped, string>> = {
   start: 'There is no room for more Freighters.',
@@ -42,7 +42,7 @@ const placesText = (places: readonly number[], named: Named): string =>
   places.flatMap((place, seat) => (place === 1 ? [named(seat)] : [])).join(' and ');
 
 /** A kind that is missing here does not compile. */
-const TOLD: { readonly [K in Event['kind']]: Told<K> } = {
+const TOLD: { readonly [K in Heard['kind']]: Told<K> } = {
   setup: () => 'A Market card lies face down on every base.',
   dealt: ({ seat, cards, backs }, named) =>
     `${named(seat)} gets Energy: ${(cards ?? backs.map(({ value }) => value)).join(' ')}.`,
@@ -106,8 +106,8 @@ const TOLD: { readonly [K in Event['kind']]: Told<K> } = {
   over: ({ by, places }, named) => `\n${ENDS[by] ?? 'The game is over.'} ${placesText(places, named)} wins!`,
 };
 
-const toldOf = <K extends Event['kind']>(
-  heard: Extract<Event, { kind: K }>,
+const toldOf = <K extends Heard['kind']>(
+  heard: Extract<Heard, { kind: K }>,
   named: Named,
 ): string | undefined => TOLD[heard.kind](heard, named);
 

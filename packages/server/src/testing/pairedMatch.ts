@@ -1,4 +1,7 @@
-/** A match and its twin, planned beforehand: whoever looks on through the given eyes hears the same of both. */
+/**
+ * A match and its twin, planned beforehand: whoever looks on through the given eyes either hears the same of both, or sees
+ * the same. By the rules the one follows from the other (L11, L16); on the wire both must come out alike.
+ */
 import {
   type Actor,
   byMoves,
@@ -13,7 +16,7 @@ import {
   type Types,
   type Viewer,
 } from '@tortuga/engine';
-import { type Fixture, fullOptions, same } from '@tortuga/engine/testing';
+import { type Fixture, fullOptions, kindsOf, same } from '@tortuga/engine/testing';
 
 /** One entry as it is in the match and in its twin. */
 interface PairedEntry {
@@ -68,9 +71,14 @@ const RETRIES = DARING.length;
 /** Other moves tried when one that sounds the same is looked for. */
 const TRIES = 10;
 
+/** How the two worlds are known to be alike: by what is heard, or by what is seen and by events of public kinds. */
+type Sense = 'ear' | 'eye';
+
 /** The two states, played in place. */
 interface Pair<T extends Types> {
   readonly game: Game<T>;
+  readonly fixture: Fixture<T>;
+  readonly sense: Sense;
   readonly eyes: readonly Viewer[];
   readonly states: readonly [T['state'], T['state']];
   readonly random: Random;
@@ -88,7 +96,8 @@ export const planPair = <T extends Types>(fixture: Fixture<T>, seed: string, num
   const eyes: readonly Viewer[] = own.length === 0 ? ['spectator'] : own;
   const setUp = game.setup(seats, options);
   const choose = mixed(fixture);
-  let pair: Pair<T> = { game, eyes, states: [setUp, game.clone(setUp)], random, choose };
+  const sense = random.below(2) === 0 ? 'ear' : 'eye';
+  let pair: Pair<T> = { game, fixture, sense, eyes, states: [setUp, game.clone(setUp)], random, choose };
   const bots = Array.from({ length: seats }, (_, seat) => seat).filter(
     (seat) => seat > 0 && !own.includes(seat) && random.below(4) === 0,
   );
@@ -223,22 +232,36 @@ const pairEntry = <T extends Types>(
   if (!same(game.actors(state), game.actors(twin))) throw new Error('who moves tells what is hidden');
   const move = pair.choose(state, by, random);
   const events = game.play(state, by, move);
-  const heard = eyes.map((viewer) => heardBy(game, events, viewer));
-  const sounds = (other: T['move']): boolean => {
+  const sensed = eyes.map((viewer) => sensedBy(pair, state, events, viewer));
+  const isAlike = (other: T['move']): boolean => {
     if (game.check(twin, by, other) !== undefined) return false;
-    const otherwise = game.play(game.clone(twin), by, other);
-    return eyes.every((viewer, index) => same(heardBy(game, otherwise, viewer), heard[index]));
+    const there = game.clone(twin);
+    const otherwise = game.play(there, by, other);
+    return eyes.every((viewer, index) => same(sensedBy(pair, there, otherwise, viewer), sensed[index]));
   };
   const isOwn = eyes.some((viewer) => viewer === by);
   if (isOwn && game.check(twin, by, move) !== undefined)
     throw new Error(`${by} ${game.makeMove(move)} is legal or not by what ${by} does not know`);
   const isTwinned = daring > 0 && random.below(3) < daring;
-  const other = isOwn ? [move].find(sounds) : first(candidates(pair, by, move, isTwinned), sounds);
+  const other = isOwn ? [move].find(isAlike) : first(candidates(pair, by, move, isTwinned), isAlike);
   if (other === undefined) return undefined;
   const twinEvents = game.play(twin, by, other);
   const kinds = events.filter((event, index) => !same(event, twinEvents[index])).map(({ kind }) => kind);
   const moves = [game.makeMove(move), game.makeMove(other)] as const;
   return { by, moves, kinds, differ: differed || moves[0] !== moves[1] };
+};
+
+/** What the worlds are compared by. Of events that all hear views need not tell everything. */
+const sensedBy = <T extends Types>(
+  { game, fixture, sense }: Pair<T>,
+  state: T['state'],
+  events: readonly T['event'][],
+  viewer: Viewer,
+): unknown => {
+  if (sense === 'ear') return heardBy(game, events, viewer);
+  const known = kindsOf(fixture, 'public');
+  const told = events.filter(({ kind }) => known.includes(kind));
+  return [game.view(state, viewer), heardBy(game, told, viewer)];
 };
 
 /** What one does oneself is the same in both worlds; what others do need not be. */
