@@ -1,12 +1,9 @@
 /** The levels a player can choose, from kind to merciless, and the plain bots makers compare with. */
 import type { Bot, Budget, Module, Types } from '@tortuga/engine';
+import { LEVELS } from '@tortuga/vocabulary';
 import { greedyBot } from './greedy.ts';
 import { randomBot } from './random.ts';
 import { rolloutBot } from './rollout.ts';
-
-/** What a lobby offers. `captain` and `old-salt` sign on once there is search. */
-export const LEVELS = ['deckhand', 'bosun'] as const;
-export type Level = (typeof LEVELS)[number];
 
 export const BOTS = [...LEVELS, 'random', 'rollout', 'greedy'] as const;
 export type BotName = (typeof BOTS)[number];

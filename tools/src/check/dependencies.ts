@@ -5,7 +5,7 @@ import type { Check } from './check.ts';
 import type { Finding } from './finding.ts';
 
 /** What one package.json asks for; package-lock.json repeats it for every package. */
-export interface Manifest {
+interface Manifest {
   readonly dependencies?: Names;
   readonly optionalDependencies?: Names;
   readonly peerDependencies?: Names;
