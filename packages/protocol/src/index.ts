@@ -18,7 +18,7 @@ export {
   type SeatPlan,
   seated,
 } from './api.ts';
-export { type Code, CODES, parseCode } from './codes.ts';
+export { type Code, CODES, type HttpCode } from './codes.ts';
 export { parseToServer } from './reading.ts';
 export { type RoomView, roomView, type SeatView } from './room.ts';
 export { type FrameMessage, type Hello, type ToClient, type ToServer, toClient, toServer } from './socket.ts';
