@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { boundaries } from './boundaries.ts';
 import { budgets } from './budgets.ts';
 import type { Check } from './check.ts';
+import { citations } from './citations.ts';
 import { cycles } from './cycles.ts';
 import { dependencies } from './dependencies.ts';
 import { escapes } from './escapes.ts';
@@ -20,6 +21,7 @@ const checks: readonly Check[] = [
   secrecy,
   sizes,
   escapes,
+  citations,
   budgets,
 ];
 
