@@ -6,7 +6,6 @@ import websocket from '@fastify/websocket';
 import { CODES, type HttpCode } from '@tortuga/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { addDocumentation } from './documentation.ts';
-import { isOwnOrigin } from './origin.ts';
 import { addPage } from './page.ts';
 import { refuse } from './refuse.ts';
 import { addRoutes } from './routes.ts';
@@ -54,6 +53,18 @@ export const makeApp = async (world: AppWorld): Promise<FastifyInstance> => {
     await reply.type('text/plain').send(await world.metrics.text());
   });
   return app;
+};
+
+/** Browsers say where a page comes from: only our own pages, and those of a proxy in front, may use the server. */
+const isOwnOrigin = (
+  origin: string | undefined,
+  host: string | undefined,
+  others: readonly string[],
+): boolean => {
+  // Commands and other servers send none.
+  if (origin === undefined) return true;
+  if (others.includes(origin)) return true;
+  return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`);
 };
 
 /** Where the page itself says, in words, that there is nothing. */
