@@ -21,7 +21,9 @@ const checks = [
   },
   { name: 'format', run: () => runQuietly(bin('@biomejs', 'biome', 'bin', 'biome'), ['format']) },
   { name: 'unused', run: () => runQuietly(bin('knip', 'bin', 'knip.js'), ['--no-progress']) },
-  ...['boundaries', 'cycles', 'portability', 'secrecy', 'sizes', 'escapes'].map(ownCheck),
+  ...['boundaries', 'cycles', 'dependencies', 'portability', 'secrecy', 'sizes', 'escapes', 'citations'].map(
+    ownCheck,
+  ),
   { name: 'page', run: buildPage },
   ownCheck('budgets'),
 ];

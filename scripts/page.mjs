@@ -5,7 +5,7 @@ import { inRepository } from './root.mjs';
 import { runQuietly } from './run.mjs';
 
 /** What the page is made of, besides the libraries that the lock file names. */
-const sources = ['web', 'table', 'games', 'engine', 'bots', 'protocol'].map((name) =>
+const sources = ['web', 'table', 'games', 'engine', 'bots', 'protocol', 'vocabulary'].map((name) =>
   inRepository('packages', name),
 );
 const page = inRepository('packages', 'web', 'dist', 'page');

@@ -70,7 +70,7 @@ const see = (seen: Seen, message: ToClient): void => {
     case 'frame':
     case 'resync':
       seen.seq = message.seq;
-      seen.cells = (message.view as View).cells; // see there
+      seen.cells = (message.view as View).cells; // this server plays tic-tac-toe alone
       return;
     case 'accepted':
       seen.accepted = message.seq;

@@ -1,12 +1,7 @@
 /** The levels a player can choose, from kind to merciless, and the plain bots makers compare with. */
-import type { Bot, Budget, Module, Types } from '@tortuga/engine';
+import type { Bot, Budget, Game, Module, Types } from '@tortuga/engine';
+import { LEVELS } from '@tortuga/vocabulary';
 import { greedyBot } from './greedy.ts';
-import { randomBot } from './random.ts';
-import { rolloutBot } from './rollout.ts';
-
-/** What a lobby offers. `captain` and `old-salt` sign on once there is search. */
-export const LEVELS = ['deckhand', 'bosun'] as const;
-export type Level = (typeof LEVELS)[number];
 
 export const BOTS = [...LEVELS, 'random', 'rollout', 'greedy'] as const;
 export type BotName = (typeof BOTS)[number];
@@ -16,6 +11,16 @@ export interface Player<T extends Types> {
   readonly bot: Bot<T>;
   readonly budget: Budget;
 }
+
+/** Plays at random, by kinds of moves. */
+const randomBot = <T extends Types>(game: Game<T>): Bot<T> => ({
+  choose: (view, seat, random) => game.sample(game.determinize(view, random), seat, random),
+});
+
+/** Plays by the game's own rule of thumb. */
+const rolloutBot = <T extends Types>({ game, policy }: Module<T>): Bot<T> => ({
+  choose: (view, seat, random) => policy.rollout(game.determinize(view, random), seat, random),
+});
 
 /** Two moves in five at random: sense enough to follow, and kind enough to lose. */
 const deckhand = <T extends Types>(module: Module<T>): Bot<T> => {

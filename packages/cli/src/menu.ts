@@ -1,5 +1,5 @@
 /** The menu: which game, how many people, against whom. */
-import { LEVELS } from '@tortuga/bots';
+import { LEVELS, type Level } from '@tortuga/bots';
 import type { AnyGame } from '@tortuga/engine';
 import { games } from '@tortuga/games';
 import type { Io } from './io.ts';
@@ -36,7 +36,7 @@ export const chooseTable = async (io: Io): Promise<Choice | undefined> => {
   };
 };
 
-const LEVEL_TEXTS: Readonly<Record<(typeof LEVELS)[number], string>> = {
+const LEVEL_TEXTS: Readonly<Record<Level, string>> = {
   deckhand: 'deckhand: kind, and a little careless',
   bosun: 'bosun: thinks one move ahead',
 };

@@ -3,10 +3,9 @@ import { isIP } from 'node:net';
 import { availableParallelism, networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { games } from '@tortuga/games';
-import { openServer, type Running } from '@tortuga/server';
+import { type Count, openServer, type Running } from '@tortuga/server';
 import type { Args, Command } from './command.ts';
 import type { Io } from './io.ts';
-import { otherVersionTexts } from './otherVersions.ts';
 import { mendable, parseStore, storeFlag } from './stores.ts';
 import { PORT } from './port.ts';
 import { parseCount, UsageError } from './usage.ts';
@@ -95,3 +94,18 @@ const untilStopped = (): Promise<void> =>
       });
     }
   });
+
+/** What is said of matches that this Tortuga cannot play on; `flag` says where they are. */
+const otherVersionTexts = (counts: readonly Count[], flag: string): readonly string[] => {
+  const matches = new Map<string, number>();
+  for (const each of counts) matches.set(each.game, (matches.get(each.game) ?? 0) + each.matches);
+  return [...matches].map(
+    ([game, count]) =>
+      `${unfinished(count)} of ${game}, which this Tortuga does not play: ${count === 1 ? 'it is' : 'they are'} kept and not touched. ` +
+      'Finish with the Tortuga that plays that version, or take them out as text: ' +
+      `tortuga export ${flag} --game '${game}' --out FOLDER`,
+  );
+};
+
+const unfinished = (count: number): string =>
+  count === 1 ? 'There is 1 unfinished match' : `There are ${count} unfinished matches`;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Level } from '@tortuga/bots';
 import {
   type AnyGame,
   box,
@@ -22,7 +23,7 @@ const piratenKapern = games.find(({ id }) => id === 'piraten-kapern') ?? expect.
 const luck = { match: 'test', seed: '5'.repeat(64), nonces: [{ seat: 0, nonce: 'mine' }] };
 
 /** Of those who are bots. */
-const LEVELS: Readonly<Record<string, { readonly level: 'bosun' | 'deckhand' }>> = {
+const LEVELS: Readonly<Record<string, { readonly level: Level }>> = {
   Bosun: { level: 'bosun' },
   Deckhand: { level: 'deckhand' },
 };

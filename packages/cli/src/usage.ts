@@ -1,6 +1,5 @@
 /** Wrong usage: a sentence that names the fault and the way out, and exit code 2. */
-import { type AnyGame, type Game, parseOptionsText, type Types } from '@tortuga/engine';
-import { explainOption } from './optionTexts.ts';
+import { type AnyGame, type Game, type OptionRefusal, parseOptionsText, type Types } from '@tortuga/engine';
 import { games } from '@tortuga/games';
 
 export class UsageError extends Error {}
@@ -35,4 +34,30 @@ export const parseGameOptions = <T extends Types>(
   const parsed = parseOptionsText(game.options, text, seats);
   if (!parsed.ok) throw new UsageError(explainOption(parsed.refusal));
   return parsed.value;
+};
+
+const explainOption = (refusal: OptionRefusal): string => {
+  switch (refusal.code) {
+    case 'options-not-json':
+      return 'The options are not JSON. Write them like \'{"name": value}\'.';
+    case 'options-not-an-object':
+      return 'The options must be a JSON object, like \'{"name": value}\'.';
+    case 'unknown-option':
+      return `There is no option "${refusal.option}". The options are: ${refusal.known.join(', ') || 'none'}.`;
+    case 'not-a-flag':
+      return `The option "${refusal.option}" must be true or false.`;
+    case 'not-a-whole-number':
+      return `The option "${refusal.option}" must be a whole number.`;
+    case 'out-of-range':
+      return `The option "${refusal.option}" must be from ${refusal.min} to ${refusal.max}.`;
+    case 'off-step':
+      return `The option "${refusal.option}" goes from ${refusal.min} in steps of ${refusal.step}.`;
+    case 'unknown-choice':
+      return `The option "${refusal.option}" must be one of: ${refusal.choices.join(', ')}.`;
+    case 'not-one-per-seat':
+      return `The option "${refusal.option}" must be a list of ${refusal.seats} numbers, one a seat.`;
+    case 'bad-data':
+    case 'options-clash':
+      return `The option "${refusal.option}" cannot stand: ${refusal.reason}.`;
+  }
 };

@@ -30,9 +30,11 @@ export interface Step {
   readonly after: Live;
 }
 
+/** Where it is refused, by the game for a reason of its own, or because the text is no move of it. */
 type Outcome =
   | { readonly ok: true; readonly step: Step }
-  | { readonly ok: false; readonly code: string; readonly refusal: unknown };
+  | { readonly ok: false; readonly code: 'unreadable'; readonly refusal: null }
+  | { readonly ok: false; readonly code: string; readonly refusal: object };
 
 export interface Live {
   readonly seq: number;

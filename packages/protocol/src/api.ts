@@ -7,7 +7,7 @@ import {
   deviceCode,
   level,
   matchId,
-  MOST_SEATS,
+  MOST_SENT,
   name,
   nonce,
   seat,
@@ -27,7 +27,7 @@ export const createRequest = z.strictObject({
   game: z.string().check(z.maxLength(64)),
   /** What is not said takes its default. */
   options: z.optional(z.record(z.string(), z.unknown())),
-  seats: z.array(seatPlan).check(z.minLength(1), z.maxLength(MOST_SEATS)),
+  seats: z.array(seatPlan).check(z.minLength(1), z.maxLength(MOST_SENT)),
   listed: z.optional(z.boolean()),
   clock: z.optional(clock),
   standIn: z.optional(level),

@@ -18,23 +18,26 @@ export {
   type SeatPlan,
   seated,
 } from './api.ts';
-export { type Code, CODES, parseCode } from './codes.ts';
+export { type Code, CODES, type HttpCode } from './codes.ts';
 export { parseToServer } from './reading.ts';
 export { type RoomView, roomView, type SeatView } from './room.ts';
 export { type FrameMessage, type Hello, type ToClient, type ToServer, toClient, toServer } from './socket.ts';
 export {
   type Clock,
-  type Colour,
-  COLOURS,
   isName,
-  type Level,
   matchId,
   MOST_MOVE,
   MOST_NAME,
   PROTOCOL,
+} from './words.ts';
+export {
+  type Colour,
+  COLOURS,
+  type Level,
+  LEVELS,
   type Reaction,
   REACTIONS,
-} from './words.ts';
+} from '@tortuga/vocabulary';
 export {
   type CreatePlan,
   type Fetch,

@@ -1,8 +1,9 @@
 import { assert, constant, constantFrom, integer, nat, property, record, string, tuple } from 'fast-check';
+import { REACTIONS } from '@tortuga/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { parsePlainMove, parseToServer } from './reading.ts';
 import { type ToServer, toServer } from './socket.ts';
-import { MOST_MOVE, MOST_MOVE_ID, MOST_SEATS, REACTIONS } from './words.ts';
+import { MOST_MOVE, MOST_MOVE_ID, MOST_SENT } from './words.ts';
 
 const letters = 'ABCXYZabcxyz0189_-'.split('');
 const id = string({ unit: constantFrom(...letters), minLength: 1, maxLength: MOST_MOVE_ID });
@@ -10,7 +11,7 @@ const printable = integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCha
 const moves = record({
   kind: constant('move' as const),
   id,
-  seat: nat({ max: MOST_SEATS - 1 }),
+  seat: nat({ max: MOST_SENT - 1 }),
   move: string({ unit: printable, minLength: 1, maxLength: 40 }),
 });
 
@@ -59,8 +60,9 @@ describe('a move as our clients write it', () => {
     ['no id', { id: '' }],
     ['an id too long', { id: 'a'.repeat(MOST_MOVE_ID + 1) }],
     ['a letter no id has', { id: 'a b' }],
-    ['a seat too far', { seat: MOST_SEATS }],
+    ['a seat too far', { seat: MOST_SENT }],
     ['a seat with a sign', { seat: -1 }],
+    ['half a seat', { seat: 0.5 }],
     ['no text', { move: '' }],
     ['a text too long', { move: 'a'.repeat(MOST_MOVE + 1) }],
     ['a letter beyond ASCII', { move: 'ą' }],
@@ -72,11 +74,20 @@ describe('a move as our clients write it', () => {
     expect(parseToServer(JSON.stringify({ ...move, ...change }))).toBeUndefined();
   });
 
+  test.each(['01', '00', '1e1', '1.0', '+1', '-0'])(
+    'a seat written as %s is read as by the schema',
+    (seat) => {
+      const text = `{"kind":"move","id":"a","seat":${seat},"move":"roll"}`;
+      expect(parsePlainMove(text)).toBeUndefined();
+      expect(parseToServer(text)).toEqual(bySchema(text));
+    },
+  );
+
   test('the longest of all is read', () => {
     const longest = {
       kind: 'move',
       id: 'a'.repeat(MOST_MOVE_ID),
-      seat: MOST_SEATS - 1,
+      seat: MOST_SENT - 1,
       move: '~'.repeat(MOST_MOVE),
     } as const;
     expect(parsePlainMove(JSON.stringify(longest))).toEqual(longest);

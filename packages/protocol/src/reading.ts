@@ -1,13 +1,15 @@
 /** What a client says, read. */
 import { type ToServer, toServer } from './socket.ts';
-import { MOST_MOVE, MOST_MOVE_ID, MOST_SEATS, TOKEN } from './words.ts';
+import { MOST_MOVE, MOST_MOVE_ID, SEAT_DIGITS, TOKEN } from './words.ts';
 
 /** Of a move's letters, those that JSON writes as they are. */
 const PLAIN = '[ !#-\\[\\]-~]';
 
+const SEAT = `0|[1-9][0-9]{0,${SEAT_DIGITS - 1}}`;
+
 /** A move as `JSON.stringify` writes it, letter by letter: nearly all that a server ever hears. */
 const MOVE = new RegExp(
-  `^{"kind":"move","id":"(${TOKEN}{1,${MOST_MOVE_ID}})","seat":([0-${MOST_SEATS - 1}]),"move":"(${PLAIN}{1,${MOST_MOVE}})"}$`,
+  `^{"kind":"move","id":"(${TOKEN}{1,${MOST_MOVE_ID}})","seat":(${SEAT}),"move":"(${PLAIN}{1,${MOST_MOVE}})"}$`,
 );
 
 /** Undefined where it is no message. */

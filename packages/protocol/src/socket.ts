@@ -1,7 +1,7 @@
 /** The messages of a match's socket, each way. JSON, one message a frame. */
 import { z } from 'zod/mini';
 import { roomView } from './room.ts';
-import { matchId, moveId, moveText, MOST_SEATS, PROTOCOL, reaction, seat, seatToken, seq } from './words.ts';
+import { matchId, moveId, moveText, MOST_SENT, PROTOCOL, reaction, seat, seatToken, seq } from './words.ts';
 
 /** Whose eyes: a seat's, or a spectator's. */
 const viewer = z.union([seat, z.literal('spectator')]);
@@ -11,7 +11,7 @@ const hello = z.strictObject({
   protocol: z.literal(PROTOCOL),
   match: matchId,
   /** Of the seats one holds: none to look on, several for a sofa. */
-  tokens: z.array(seatToken).check(z.maxLength(MOST_SEATS)),
+  tokens: z.array(seatToken).check(z.maxLength(MOST_SENT)),
   /** The last entry one has seen; null for a fresh start. */
   since: z.nullable(seq),
 });

@@ -1,4 +1,5 @@
 /** The small values that messages are made of, with the limits that everybody keeps to. */
+import { COLOURS, LEVELS, REACTIONS } from '@tortuga/vocabulary';
 import { z } from 'zod/mini';
 
 export const PROTOCOL = 1;
@@ -32,25 +33,18 @@ export const name = z.string().check(
 /** Whether somebody can be called so. */
 export const isName = (text: string): boolean => name.safeParse(text).success;
 
-export const COLOURS = ['coral', 'sky', 'gold', 'reef', 'plum'] as const;
 export const colour = z.enum(COLOURS);
-export type Colour = z.infer<typeof colour>;
-
-const LEVELS = ['deckhand', 'bosun'] as const;
 export const level = z.enum(LEVELS);
-export type Level = z.infer<typeof level>;
+export const reaction = z.enum(REACTIONS);
 
 export const MOST_MOVE = 1024;
 export const moveText = z.string().check(z.regex(new RegExp(`^[\\x20-\\x7e]{1,${MOST_MOVE}}$`)));
 
-export const MOST_SEATS = 5;
-export const seat = z.int().check(z.gte(0), z.lt(MOST_SEATS));
+/** How many seats there are is for a match's game to say: this only bounds what a stranger can send. */
+export const SEAT_DIGITS = 2;
+export const MOST_SENT = 10 ** SEAT_DIGITS;
+export const seat = z.int().check(z.gte(0), z.lt(MOST_SENT));
 export const seq = z.int().check(z.gte(0));
-
-/** No free chat: what can be said is known, and can be muted. */
-export const REACTIONS = ['ahoy', 'nice', 'oops', 'hurry', 'thanks', 'well-played'] as const;
-export const reaction = z.enum(REACTIONS);
-export type Reaction = z.infer<typeof reaction>;
 
 /** Untimed, seconds a move, or days a move. */
 export const clock = z.discriminatedUnion('kind', [

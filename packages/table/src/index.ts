@@ -5,7 +5,8 @@ export { seatPiece, seatsStay } from './motion/seatPiece.ts';
 export { isStill } from './motion/still.ts';
 export { EASE, TEMPO } from './motion/tempo.ts';
 export { type Frames, useFrames } from './motion/useFrames.ts';
-export { COLOURS, type Colour, type Sitter } from './sitter.ts';
+export { COLOURS, type Colour } from '@tortuga/vocabulary';
+export type { Sitter } from './sitter.ts';
 export { type PlaySound, SoundContext, usePlaySound } from './sound/soundContext.ts';
 export { type Sound, SOUNDS } from './sound/sounds.ts';
 export {
@@ -55,7 +56,7 @@ export { type Standing, Standings } from './kit/Standings.tsx';
 export { Curtain, type CurtainProps } from './kit/Curtain.tsx';
 export { Dialog, type DialogProps } from './kit/Dialog.tsx';
 export { Hint, type HintProps } from './kit/Hint.tsx';
-export { Reaction, REACTION_NAMES, type ReactionName, Reactions } from './kit/Reactions.tsx';
+export { Reaction, Reactions } from './kit/Reactions.tsx';
 export { Seal, type SealState } from './kit/Seal.tsx';
 export { type Segment, Segmented, type SegmentedProps } from './kit/Segmented.tsx';
 export { Stepper, type StepperProps } from './kit/Stepper.tsx';

@@ -1,6 +1,5 @@
 /** Who sits where, as all may see it. A player is a colour, a badge, an emblem and a pattern: never colour alone. */
-export const COLOURS = ['coral', 'sky', 'gold', 'reef', 'plum'] as const;
-export type Colour = (typeof COLOURS)[number];
+import type { Colour } from '@tortuga/vocabulary';
 
 export interface Sitter {
   readonly name: string;

@@ -30,7 +30,7 @@ export const pairUp = <T extends Types, F extends object, M extends Messages>(
 interface Card {
   readonly name: string;
   readonly blurb: ByLanguage<{ readonly blurb: string }>;
-  /** Who made the game, as its rule sheet names them. */
+  /** Who made the game: CREDITS.md says more. */
   readonly credits: ByLanguage<{ readonly credits: string }>;
   /** The address of a picture. */
   readonly cover: string;

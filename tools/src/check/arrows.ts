@@ -8,14 +8,15 @@ export interface Arrows {
 
 /** The import arrows of ARCHITECTURE.md. */
 export const arrows: ReadonlyMap<string, Arrows> = new Map<string, Arrows>([
+  ['vocabulary', { ours: [], others: [] }],
   ['engine', { ours: [], others: ['@noble/hashes'] }],
   ['game', { ours: ['engine'], others: [] }],
   ['game ui', { ours: ['engine', 'table'], others: 'any' }],
   ['games', { ours: ['engine'], others: [] }],
-  ['bots', { ours: ['engine'], others: 'any' }],
-  ['protocol', { ours: ['engine'], others: ['zod'] }],
+  ['bots', { ours: ['engine', 'vocabulary'], others: 'any' }],
+  ['protocol', { ours: ['engine', 'vocabulary'], others: ['zod'] }],
   ['server', { ours: ['engine', 'games', 'bots', 'protocol'], others: 'any' }],
-  ['table', { ours: [], others: 'any' }],
+  ['table', { ours: ['vocabulary'], others: 'any' }],
   ['web', { ours: ['engine', 'games', 'bots', 'protocol', 'table'], others: 'any' }],
   ['cli', { ours: ['engine', 'games', 'bots', 'server'], others: 'any' }],
   ['workshop', { ours: 'any', others: 'any' }],

@@ -17,6 +17,7 @@ const allowed: readonly (readonly [path: string, specifier: string])[] = [
   ['packages/bots/src/greedy.test.ts', '@tortuga/games/pig'],
   ['packages/cli/src/serve.ts', '@tortuga/server'],
   ['packages/protocol/src/messages.ts', 'zod'],
+  ['packages/table/src/sitter.ts', '@tortuga/vocabulary'],
   ['bench/src/main.ts', '@tortuga/games'],
   ['e2e/src/chromium.ts', 'playwright-core'],
   ['vitest.config.ts', 'vitest/config'],
@@ -39,6 +40,7 @@ const refused: readonly (readonly [path: string, specifier: string])[] = [
   ['packages/games/pig/rules.test.ts', '@tortuga/bots'],
   ['packages/bots/src/greedy.ts', '@tortuga/games'],
   ['packages/table/src/card.ts', '@tortuga/engine'],
+  ['packages/vocabulary/src/index.ts', '@tortuga/engine'],
   ['packages/cli/src/play.ts', '../../engine/src/game.ts'],
   ['packages/cli/src/play.ts', '@tortuga/protocol'],
 ];

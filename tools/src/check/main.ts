@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { boundaries } from './boundaries.ts';
 import { budgets } from './budgets.ts';
 import type { Check } from './check.ts';
+import { citations } from './citations.ts';
 import { cycles } from './cycles.ts';
+import { dependencies } from './dependencies.ts';
 import { escapes } from './escapes.ts';
 import { makeReport } from './finding.ts';
 import { portability } from './portability.ts';
@@ -11,7 +13,17 @@ import { secrecy } from './secrecyFiles.ts';
 import { sizes } from './sizes.ts';
 import type { SourceFile } from './sourceFile.ts';
 
-const checks: readonly Check[] = [boundaries, cycles, portability, secrecy, sizes, escapes, budgets];
+const checks: readonly Check[] = [
+  boundaries,
+  cycles,
+  dependencies,
+  portability,
+  secrecy,
+  sizes,
+  escapes,
+  citations,
+  budgets,
+];
 
 function main(names: readonly string[]): void {
   const unknown = names.filter((name) => !checks.some((check) => check.name === name));

@@ -18,6 +18,6 @@ function sourcePaths(root: string, folder: string): readonly string[] {
   });
 }
 
-function isSkipped(folder: string): boolean {
+export function isSkipped(folder: string): boolean {
   return folder.startsWith('.') || skipped.has(folder);
 }

@@ -1,8 +1,9 @@
 /** One match over a socket that may break: what was seen is kept, what was not acknowledged is sent again. */
 import type { Seat, Viewer } from '@tortuga/engine';
+import type { Reaction } from '@tortuga/vocabulary';
 import type { RoomView } from '../room.ts';
 import { type ToClient, toClient, type ToServer } from '../socket.ts';
-import { PROTOCOL, type Reaction } from '../words.ts';
+import { PROTOCOL } from '../words.ts';
 
 /** As much of a socket as is used here. */
 export interface Socket {

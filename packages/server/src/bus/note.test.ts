@@ -20,7 +20,7 @@ import { makeNote, type Note, parseNote } from './note.ts';
 const count = integer({ min: 0, max: 999_999_999_999_999 });
 const place = { number: count, since: count };
 const match = stringMatching(/^[A-Za-z0-9_-]{8,32}$/);
-const seat = integer({ min: 0, max: 4 });
+const seat = integer({ min: 0, max: 99 });
 
 const notes: Arbitrary<Note> = oneof(
   record({ kind: constant('written' as const), match }),
@@ -74,7 +74,8 @@ describe('a note', () => {
 
   test.each([
     'here 1 0 match-01 0,2',
-    'here 1 0 match-01 0,12 1',
+    'here 1 0 match-01 0,02 1',
+    'here 1 0 match-01 0,100 1',
     'here -1 0 match-01 0 1',
     'here 01 0 match-01 0 1',
     'here 1 0 match-01 - 1 more',

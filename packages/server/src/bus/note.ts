@@ -66,9 +66,10 @@ const seatsText = ({ seats }: Pick<Crew, 'seats'>): string => seats.join(',') ||
 
 const COUNT = '(0|[1-9]\\d{0,14})';
 const NAME = '([\\w-]+)';
-const SEATS = '(-|\\d(?:,\\d)*)';
+const SEAT = '(?:0|[1-9]\\d?)';
+const SEATS = `(-|${SEAT}(?:,${SEAT})*)`;
 const HERE = new RegExp(`^here ${COUNT} ${COUNT} ${NAME} ${SEATS} ${COUNT}$`);
-const REACTED = new RegExp(`^reacted ${COUNT} ${COUNT} ${NAME} (\\d) ${NAME}$`);
+const REACTED = new RegExp(`^reacted ${COUNT} ${COUNT} ${NAME} (${SEAT}) ${NAME}$`);
 const SEEN = new RegExp(`^seen ${NAME} ${SEATS}$`);
 const ALIVE = new RegExp(`^alive ${COUNT} ${COUNT}$`);
 const AGAIN = new RegExp(`^again ${NAME}$`);

@@ -1,4 +1,5 @@
 /** How the matches answer: with a value, or with a code that says why not. */
+import type { HttpCode } from '@tortuga/protocol';
 import type { Chance, Thinker } from '../ports.ts';
 import type { KeeperWorld, Missing } from './keeping.ts';
 
@@ -8,8 +9,8 @@ export interface World extends KeeperWorld {
 }
 
 /** Why not: a code, and what it is about. */
-interface Refused {
-  readonly code: string;
+export interface Refused {
+  readonly code: HttpCode;
   readonly detail?: unknown;
 }
 
@@ -18,7 +19,7 @@ export type Answer<R> =
   | { readonly ok: false; readonly refused: Refused };
 
 export const yes = <R>(value: R): Answer<R> => ({ ok: true, value });
-export const no = (code: string, detail?: unknown): Answer<never> => ({
+export const no = (code: HttpCode, detail?: unknown): Answer<never> => ({
   ok: false,
   refused: detail === undefined ? { code } : { code, detail },
 });
@@ -28,4 +29,4 @@ export const orMissing = <R>(found: Answer<R> | Missing): Answer<R> =>
   typeof found === 'string' ? no(found) : found;
 
 /** A no that stands only if it is still so after looking again. */
-export const doubt = (code: string) => ({ answer: no(code), isDoubtful: true });
+export const doubt = (code: HttpCode) => ({ answer: no(code), isDoubtful: true });

@@ -1,10 +1,10 @@
 /** What can be done to a room with a seat's token: pure steps from room to room, or a code why not. */
-import type { ActionRequest, JoinRequest, Level } from '@tortuga/protocol';
+import type { ActionRequest, HttpCode, JoinRequest, Level } from '@tortuga/protocol';
 import { isHost, type Person, type Room, type RoomSeat, seatOfLock } from './room.ts';
 
-export type Changed = { readonly room: Room } | { readonly code: string };
+export type Changed = { readonly room: Room } | { readonly code: HttpCode };
 
-const refuse = (code: string): Changed => ({ code });
+const refuse = (code: HttpCode): Changed => ({ code });
 
 const withSeat = (room: Room, seat: number, sitter: RoomSeat): Room => ({
   ...room,
@@ -166,7 +166,7 @@ const free = (room: Room, seat: number, sitter: RoomSeat): Changed => {
 };
 
 /** Whether a match can begin: nobody is waited for. The host need not say ready, but his nonce must be there. */
-export const startFault = (room: Room, lock: string): string | undefined => {
+export const startFault = (room: Room, lock: string): HttpCode | undefined => {
   if (room.status !== 'open') return 'already-started';
   if (!mayStart(room, lock)) return 'host-only';
   if (room.seats.some(({ kind }) => kind === 'open')) return 'open-seats';

@@ -3,11 +3,14 @@ import { type Answer, doubt, type World, yes } from './answers.ts';
 import type { Draft, Keeper, Missing } from './keeping.ts';
 import { levelAt, luckOf, type Room } from './room.ts';
 import { type Connection, entryMadeAs, nextSeats, sendReaction, type Table, viewersAt } from './table.ts';
-import type { Reaction } from '@tortuga/protocol';
+import type { Code, Reaction } from '@tortuga/protocol';
 
-export type MoveAnswer =
-  | { readonly ok: true; readonly seq: number }
-  | { readonly ok: false; readonly code: string; readonly refusal: unknown };
+export type MoveAnswer = { readonly ok: true; readonly seq: number } | ({ readonly ok: false } & MoveRefused);
+
+/** The server's own reason, or the game's, whose codes are its own. */
+type MoveRefused =
+  | { readonly code: Code; readonly refusal: null }
+  | { readonly code: string; readonly refusal: object };
 
 const sitsAt = ({ members }: Table, connection: Connection, seat: number): boolean =>
   members.get(connection)?.seats.includes(seat) === true;
@@ -46,8 +49,10 @@ const hasResigned = ({ seats }: Room, seat: number): boolean => {
   return sitter?.kind === 'person' && sitter.resigned;
 };
 
-const refuse = (code: string, refusal: unknown = null): Draft<MoveAnswer> => ({
-  answer: { ok: false, code, refusal },
+const refuse = (code: Code): Draft<MoveAnswer> => refuseFor({ code, refusal: null });
+
+const refuseFor = (refused: MoveRefused): Draft<MoveAnswer> => ({
+  answer: { ok: false, ...refused },
   isDoubtful: true,
 });
 
@@ -60,7 +65,7 @@ const moveDraft = (table: Table, { seat, from, id, text, at }: Asked): Draft<Mov
   if (from !== undefined && hasResigned(room, seat)) return refuse('resigned');
   if (at !== undefined && at !== live.seq) return refuse('too-late');
   const outcome = live.play(seat, text, luckOf(table.id, room), viewersAt(table, room));
-  if (!outcome.ok) return refuse(outcome.code, outcome.refusal);
+  if (!outcome.ok) return refuseFor(outcome);
   return { answer: { ok: true, seq: live.seq + 1 }, step: outcome.step, id };
 };
 

@@ -1,5 +1,6 @@
 /** The tables in memory and their timers: how they are brought in step with the store, and what is told of it. */
 import type { Step } from '@tortuga/engine';
+import type { Code } from '@tortuga/protocol';
 import type { StoredEntry, StoredMatch } from '../store/store.ts';
 import type { Draft, KeeperWorld, Missing } from './keeping.ts';
 import type { Lookout } from './lookout.ts';
@@ -104,7 +105,7 @@ const apply = (
 };
 
 /** Members must come again, and find what is stored. */
-export const sendAway = (shelf: Shelf, table: Table, code: string): void => {
+export const sendAway = (shelf: Shelf, table: Table, code: Code): void => {
   dismiss(table, code);
   forget(shelf, table.id);
 };

@@ -1,6 +1,6 @@
 /** A match in memory: what the store holds, folded, and who is connected. */
 import { type Actor, type AnyGame, type Live, type LiveFrame, openLive, type Viewer } from '@tortuga/engine';
-import { type FrameMessage, PROTOCOL, type Reaction, type ToClient } from '@tortuga/protocol';
+import { type Code, type FrameMessage, PROTOCOL, type Reaction, type ToClient } from '@tortuga/protocol';
 import type { Crew } from '../bus/note.ts';
 import type { StoredEntry, StoredMatch } from '../store/store.ts';
 import type { Lookout } from './lookout.ts';
@@ -9,7 +9,7 @@ import { type Presence, type Room, seatsOfLocks, viewOfRoom } from './room.ts';
 /** A socket, as far as a match is concerned. */
 export interface Connection {
   readonly send: (text: string) => void;
-  readonly close: (code: string) => void;
+  readonly close: (code: Code) => void;
 }
 
 export interface Member {
@@ -116,7 +116,7 @@ export const dropMember = (table: Table, connection: Connection): boolean => {
 };
 
 /** Everybody must come again. */
-export const dismiss = (table: Table, code: string): void => {
+export const dismiss = (table: Table, code: Code): void => {
   for (const { connection } of table.members.values()) connection.close(code);
   table.members.clear();
   muster(table);

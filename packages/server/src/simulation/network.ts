@@ -11,11 +11,14 @@ export interface Listener {
 
 /** A node, as far as the network is concerned; undefined where nobody answers. */
 export interface Host {
-  readonly accept: (connection: Connection) => Listener | undefined;
+  readonly accept: (connection: Wire) => Listener | undefined;
 }
 
-/** Said instead of a reason by a node that dies. */
-export const CRASHED = 'crashed';
+/** The end that a node speaks into. */
+export interface Wire extends Connection {
+  /** By a node that dies: without a word. */
+  readonly cut: () => void;
+}
 
 interface Pipe {
   readonly send: (text: string) => void;
@@ -112,9 +115,10 @@ const dial = (universe: Universe, host: Host, events: SocketEvents, count: (by: 
     up.cut();
     down.cut();
   };
-  const connection: Connection = {
+  const connection: Wire = {
     send: down.send,
-    close: (code) => (code === CRASHED ? cut() : down.close()),
+    close: down.close,
+    cut,
   };
   universe.after(universe.between(1, 40), () => {
     if (isOver) return;

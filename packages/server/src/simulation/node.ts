@@ -4,11 +4,10 @@ import { startBeating } from '../beat.ts';
 import { think } from '@tortuga/bots';
 import type { Bus } from '../bus/bus.ts';
 import { makeMatches, type Matches } from '../match/matches.ts';
-import type { Connection } from '../match/table.ts';
 import type { Chance, Clock, Thinker } from '../ports.ts';
 import { makeSpeaker } from '../web/speaker.ts';
 import type { Store } from '../store/store.ts';
-import { CRASHED, type Host, type Listener } from './network.ts';
+import type { Host, Listener, Wire } from './network.ts';
 import type { Universe } from './universe.ts';
 import type { VirtualStore } from './virtualStore.ts';
 
@@ -43,7 +42,7 @@ export interface Node extends Host {
 
 interface Life {
   isAlive: boolean;
-  readonly connections: Set<Connection>;
+  readonly connections: Set<Wire>;
   readonly matches: Matches;
   readonly end: () => void;
 }
@@ -93,14 +92,14 @@ const beginLife = (world: NodeWorld): Life => {
   const rest = { games, clock, chance, thinker, log, botPause };
   const matches = plant({ store, bus, matchesOn: (parts) => makeMatches({ ...rest, ...parts }) });
   startBeating({ store, clock, log, keepDays: undefined }, matches);
-  const connections = new Set<Connection>();
+  const connections = new Set<Wire>();
   return Object.assign(state, {
     connections,
     matches,
     end: () => {
       state.isAlive = false;
       for (const end of ends) end();
-      for (const connection of connections) connection.close(CRASHED);
+      for (const connection of connections) connection.cut();
     },
   });
 };
@@ -147,7 +146,7 @@ const ownThinker = (
 });
 
 /** As `web/socket.ts` does it: one message after another, and whoever cannot be answered must come again. */
-const attend = (universe: Universe, life: Life, connection: Connection): Listener => {
+const attend = (universe: Universe, life: Life, connection: Wire): Listener => {
   life.connections.add(connection);
   const speaker = makeSpeaker(life.matches, connection, universe.now);
   const fail = (): void => connection.close('try-again');

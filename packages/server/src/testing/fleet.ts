@@ -1,5 +1,5 @@
 /** Several nodes in one process, and people with sockets on them. */
-import { games } from '@tortuga/games';
+import { games as allGames } from '@tortuga/games';
 import type { Hello, ToClient } from '@tortuga/protocol';
 import { startBeating } from '../beat.ts';
 import { thinkHere } from '../bots/think.ts';
@@ -28,7 +28,7 @@ export interface Fleet {
 }
 
 /** Nodes on one store, one bus and one clock. */
-export const openFleet = (): Fleet => {
+export const openFleet = (games = allGames): Fleet => {
   const clock = fakeClock();
   const store = memoryStore();
   const bus = localBus();

@@ -195,7 +195,7 @@ export const leaks: readonly Leak[] = [
   inMatches('a refusal whose code depends on what is hidden', 'differs', ({ move }, truth) => ({
     move: async (...asked) => {
       const answer = await move(...asked);
-      return answer.ok || !isOdd(truth) ? answer : { ...answer, code: 'not-now' };
+      return answer.ok || !isOdd(truth) ? answer : { ok: false, code: 'too-late', refusal: null };
     },
   })),
   inMatches("somebody else's refusal that all notice", 'differs', ({ move, react }) => ({

@@ -1,4 +1,5 @@
 import { commitTo } from '@tortuga/engine';
+import { COLOURS, LEVELS } from '@tortuga/protocol';
 import {
   type Arbitrary,
   array,
@@ -28,14 +29,14 @@ const hash = stringMatching(/^[0-9a-f]{64}$/);
 const nonce = stringMatching(/^[A-Za-z0-9_-]{16,64}$/);
 const id = stringMatching(/^[A-Za-z0-9_-]{8,32}$/);
 const time = integer({ min: -8_640_000_000_000_000, max: 8_640_000_000_000_000 });
-const level = constantFrom('deckhand', 'bosun');
+const level = constantFrom(...LEVELS);
 const maybe = <V>(some: Arbitrary<V>): Arbitrary<V | null> => option(some);
 
 const person = record({
   kind: constant('person'),
   lock: hash,
   name: constantFrom('Anne', 'Żółć Ñandú', '海賊', 'قرصان', '"\\n\'', '🦜'),
-  colour: constantFrom('coral', 'gold', 'reef', 'sky', 'plum'),
+  colour: constantFrom(...COLOURS),
   nonce: maybe(nonce),
   ready: boolean(),
   away: boolean(),

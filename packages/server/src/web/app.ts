@@ -1,11 +1,13 @@
 /** The server on HTTP: the lobby and the records, the sockets, health and metrics. */
+import type { ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
+import { CODES, type HttpCode } from '@tortuga/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { addDocumentation } from './documentation.ts';
-import { isOwnOrigin } from './origin.ts';
 import { addPage } from './page.ts';
+import { refuse } from './refuse.ts';
 import { addRoutes } from './routes.ts';
 import { addSocket } from './socket.ts';
 import type { AppWorld } from './world.ts';
@@ -21,7 +23,7 @@ export const makeApp = async (world: AppWorld): Promise<FastifyInstance> => {
       reply.hijack();
       const isForPeople = world.page !== undefined && !url.startsWith('/api/');
       if (isForPeople) reply.raw.writeHead(302, { location: NOWHERE }).end();
-      else reply.raw.writeHead(404, { 'content-type': 'application/json' }).end('{"code":"not-found"}');
+      else refuseRaw(reply.raw, 'not-found');
     },
     logController: new LogController({ disableRequestLogging: true }),
   });
@@ -31,15 +33,15 @@ export const makeApp = async (world: AppWorld): Promise<FastifyInstance> => {
   app.addHook('onRequest', async (request, reply) => {
     const { origin, host } = request.headers;
     if (isOwnOrigin(origin, host, world.origins)) return;
-    await reply.code(403).send({ code: 'wrong-origin' });
+    await refuse(reply, { code: 'wrong-origin' });
   });
   letGoWhenClosing(app);
   app.setErrorHandler(async (error: Error & { readonly statusCode?: number }, _request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) app.log.error({ error: error.message }, 'a request failed');
-    await reply.code(status).send({ code: CODES[status] ?? 'server-error' });
+    const code = codeOf(error.statusCode);
+    if (code === 'server-error') app.log.error({ error: error.message }, 'a request failed');
+    await refuse(reply, { code });
   });
-  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ code: 'not-found' }));
+  app.setNotFoundHandler(async (_request, reply) => refuse(reply, { code: 'not-found' }));
   addRoutes(app, world.matches);
   addSocket(app, world);
   addDocumentation(app);
@@ -51,6 +53,18 @@ export const makeApp = async (world: AppWorld): Promise<FastifyInstance> => {
     await reply.type('text/plain').send(await world.metrics.text());
   });
   return app;
+};
+
+/** Browsers say where a page comes from: only our own pages, and those of a proxy in front, may use the server. */
+const isOwnOrigin = (
+  origin: string | undefined,
+  host: string | undefined,
+  others: readonly string[],
+): boolean => {
+  // Commands and other servers send none.
+  if (origin === undefined) return true;
+  if (others.includes(origin)) return true;
+  return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`);
 };
 
 /** Where the page itself says, in words, that there is nothing. */
@@ -81,9 +95,14 @@ const CONTENT = {
   frameAncestors: ["'none'"],
 };
 
-const CODES: Readonly<Record<number, string>> = {
-  400: 'unreadable',
-  413: 'too-large',
-  415: 'not-json',
-  429: 'too-fast',
+/** What the framework by itself finds too much, or finds wrong; everything else that fails is our fault. */
+const FOUND = ['too-large', 'not-json', 'too-fast'] as const;
+
+const codeOf = (status = 500): HttpCode =>
+  status >= 500 ? 'server-error' : (FOUND.find((code) => CODES[code].status === status) ?? 'unreadable');
+
+const refuseRaw = (response: ServerResponse, code: HttpCode): void => {
+  response
+    .writeHead(CODES[code].status, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ code }));
 };

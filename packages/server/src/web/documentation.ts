@@ -2,6 +2,7 @@
 import {
   actionRequest,
   addressAnswer,
+  CODES,
   createRequest,
   deviceAnswer,
   deviceRequest,
@@ -116,8 +117,23 @@ const operation = ({ summary, token, body, answer, path }: Route) => ({
   ...(body === undefined ? {} : { requestBody: json(body) }),
   responses: {
     200: { description: 'done', ...(answer === undefined ? {} : json(answer)) },
-    default: { description: 'refused, with a code', ...json(refusalAnswer) },
+    default: { $ref: '#/components/responses/refused' },
   },
+});
+
+interface Refusal {
+  readonly code: string;
+  readonly status: number;
+  readonly means: string;
+}
+
+const REFUSALS: readonly Refusal[] = Object.entries(CODES).flatMap(([code, { status, means }]) =>
+  status === null ? [] : { code, status, means },
+);
+
+const refused = () => ({
+  description: REFUSALS.map(({ code, status, means }) => `- ${status} \`${code}\`: ${means}`).join('\n'),
+  ...json(z.extend(refusalAnswer, { code: z.enum(REFUSALS.map(({ code }) => code)) })),
 });
 
 export const openApi = () => {
@@ -130,7 +146,10 @@ export const openApi = () => {
       version: '1',
       description: 'Lobby and records. Matches are played on the socket /api/socket: see docs/protocol.md.',
     },
-    components: { securitySchemes: { seat: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: { seat: { type: 'http', scheme: 'bearer' } },
+      responses: { refused: refused() },
+    },
     paths,
   };
 };
@@ -140,9 +159,14 @@ const page = (): string => {
     ({ method, path, summary, token }) =>
       `<tr><td><code>${method.toUpperCase()} ${path}</code></td><td>${summary}${token ? ' (needs the token of a seat)' : ''}</td></tr>`,
   );
+  const codes = REFUSALS.map(
+    ({ code, status, means }) => `<tr><td>${status}</td><td><code>${code}</code></td><td>${means}</td></tr>`,
+  );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Tortuga: the API</title>
 <h1>Tortuga: the API</h1>
 <table>${rows.join('')}</table>
+<h2>Refusals</h2>
+<table>${codes.join('')}</table>
 <p>As <a href="/api/docs.json">OpenAPI</a>. Matches are played on the socket <code>/api/socket</code>.</p></html>\n`;
 };
 

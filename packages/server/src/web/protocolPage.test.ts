@@ -1,6 +1,6 @@
 /** docs/protocol.md says all that the schemas and the routes say. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { CODES, toClient, toServer } from '@tortuga/protocol';
+import { readFileSync } from 'node:fs';
+import { CODES, COLOURS, LEVELS, REACTIONS, toClient, toServer } from '@tortuga/protocol';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { openApi } from './documentation.ts';
@@ -36,26 +36,32 @@ describe('the page', () => {
     expect(routes.filter((route) => !page.includes(`| ${route} |`))).toEqual([]);
   });
 
-  test('names every code that a match or the web can give', () => {
-    const codes = ['../match/', './'].flatMap((folder) => {
-      const home = new URL(folder, import.meta.url);
-      const names = readdirSync(home).filter((name) => /^\w+\.ts$/.test(name));
-      const texts = names.map((name) => readFileSync(new URL(name, home), 'utf8'));
-      return texts.flatMap((text) =>
-        [...text.matchAll(/(?:refuse|no|close|return)(?:\(| )'([a-z]+(?:-[a-z]+)+)'/g)].map(
-          ([, code]) => code ?? '',
-        ),
-      );
-    });
-    expect(codes.length).toBeGreaterThan(20);
-    expect([...new Set(codes)].filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
+  test('has the table of codes', () => {
+    const rows = Object.entries(CODES).map(
+      ([code, { status, means }]) => `| \`${code}\` | ${status ?? 'sockets'} | ${means} |`,
+    );
+    expect(page.split('### Codes')[1]?.match(/^\| `.*$/gm)).toEqual(rows);
   });
 
-  test('names the codes that the protocol lists, and no others', () => {
-    const tables = [...page.matchAll(/^\| (?:[\d, ]+) \| (.+) \|$/gm)].map(([, cell]) => cell ?? '');
-    const inTables = tables.flatMap((cell) => [...cell.matchAll(/`([a-z-]+)`/g)].map(([, code]) => code));
-    expect(inTables.length).toBeGreaterThan(30);
-    expect(inTables.filter((code) => !CODES.some((each) => each === code))).toEqual([]);
-    expect(CODES.filter((code) => !page.includes(`\`${code}\``))).toEqual([]);
+  test('names no code that is in no table', () => {
+    const [said = ''] = page.split('### Codes');
+    const refusals = [...said.matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map(([, word]) => word ?? '');
+    const known = [...Object.keys(CODES), ...REACTIONS];
+    expect(refusals.length).toBeGreaterThan(10);
+    expect(refusals.filter((word) => !known.includes(word))).toEqual([]);
   });
+
+  test.each([
+    ['level', LEVELS],
+    ['colour', COLOURS],
+    ['reaction', REACTIONS],
+  ])('names every %s', (_, words) => {
+    expect(words.filter((word) => !page.includes(`\`${word}\``))).toEqual([]);
+  });
+});
+
+test('OpenAPI has every code of HTTP with its status and its meaning', () => {
+  const { description } = openApi().components.responses.refused;
+  for (const [code, { status, means }] of Object.entries(CODES))
+    expect(description.includes(`- ${status} \`${code}\`: ${means}`)).toBe(status !== null);
 });

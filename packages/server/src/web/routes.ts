@@ -1,44 +1,15 @@
 /** The HTTP API: each route reads its body by its schema, and every refusal has a code. */
-import {
-  actionRequest,
-  createRequest,
-  deviceRequest,
-  joinRequest,
-  matchId,
-  type RefusalAnswer,
-} from '@tortuga/protocol';
+import { actionRequest, createRequest, deviceRequest, joinRequest, matchId } from '@tortuga/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from '../match/answers.ts';
 import type { Matches } from '../match/matches.ts';
+import { refuse } from './refuse.ts';
 
 interface Schema<V> {
   readonly safeParse: (
     value: unknown,
   ) => { readonly success: true; readonly data: V } | { readonly success: false };
 }
-
-/** The status of a refusal: what is not here is a wrong request. */
-const STATUS: Readonly<Record<string, number>> = {
-  'no-such-match': 404,
-  'no-such-game': 404,
-  'other-version': 410,
-  'not-your-seat': 403,
-  'host-only': 403,
-  'host-is-here': 409,
-  'no-such-code': 403,
-  'already-started': 409,
-  'name-taken': 409,
-  'no-open-seat': 409,
-  'seat-taken': 409,
-  'open-seats': 409,
-  'not-ready': 409,
-  'not-over': 409,
-  'not-playing': 409,
-  'try-again': 503,
-};
-
-const refuse = (reply: FastifyReply, refusal: RefusalAnswer): FastifyReply =>
-  reply.code(STATUS[refusal.code] ?? 400).send(refusal);
 
 const answer = async <R>(
   reply: FastifyReply,

@@ -1,4 +1,5 @@
 /** Sockets of browsers: limits first, then the match. */
+import type { Code } from '@tortuga/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Connection } from '../match/table.ts';
@@ -10,6 +11,8 @@ import { makeTogether } from '../together.ts';
 
 /** Ours among the codes that WebSocket leaves to applications. */
 const CLOSED = 4000;
+
+const hangUp = (socket: WebSocket, why: Code): void => socket.close(CLOSED, why);
 
 export const addSocket = (app: FastifyInstance, world: AppWorld): void => {
   const perAddress = new Map<string, number>();
@@ -27,7 +30,7 @@ export const addSocket = (app: FastifyInstance, world: AppWorld): void => {
     (socket: WebSocket, { ip, raw }) => {
       const count = (perAddress.get(ip) ?? 0) + 1;
       if (count > world.limits.sockets) {
-        socket.close(CLOSED, 'too-many-sockets');
+        hangUp(socket, 'too-many-sockets');
         return;
       }
       perAddress.set(ip, count);
@@ -84,11 +87,11 @@ interface Line extends Connection {
 /** Who reads too slowly is sent away, and finds everything again when he comes back. */
 const lineOn = ({ metrics, limits }: AppWorld, parcel: Parcel, socket: WebSocket): Line => {
   let isSentAway = false;
-  const close = (code: string): void => {
+  const close = (code: Code): void => {
     isSentAway = true;
     metrics.dropped(code);
     parcel.send();
-    socket.close(CLOSED, code);
+    hangUp(socket, code);
   };
   return {
     send: (text) => {

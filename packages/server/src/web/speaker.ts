@@ -1,5 +1,5 @@
 /** One socket and the messages on it, whatever carries them. */
-import { parseToServer, type ToServer } from '@tortuga/protocol';
+import { type Code, parseToServer, type ToServer } from '@tortuga/protocol';
 import type { Matches } from '../match/matches.ts';
 import type { MoveAnswer } from '../match/moving.ts';
 import { accept, type Connection, tell } from '../match/table.ts';
@@ -27,7 +27,7 @@ interface Talk {
   entering: Promise<void> | undefined;
 }
 
-const refuse = ({ connection }: Talk, code: string): void => tell(connection, { kind: 'error', code });
+const refuse = ({ connection }: Talk, code: Code): void => tell(connection, { kind: 'error', code });
 
 const enter = async (talk: Talk, message: Said<'hello'>): Promise<void> => {
   if (talk.match !== undefined) return refuse(talk, 'already-in');

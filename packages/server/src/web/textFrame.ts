@@ -1,4 +1,4 @@
-const WHOLE_TEXT = '\u0081'; // RFC 6455, section 5.2: the last and only frame of a text message
+const WHOLE_TEXT = '\u0081'; // to WebSocket: the last and only frame of a text message
 const SHORT = 125;
 const MEDIUM = 0xff_ff;
 

@@ -8,7 +8,8 @@ import { TopBar } from '../layout/TopBar.tsx';
 import type { Drawn, TableProps, Ui, Viewer } from '../ui.ts';
 import { useSay } from '../words/language.ts';
 import type { Messages } from '../words/say.ts';
-import { COLOURS, type Sitter } from '../sitter.ts';
+import { COLOURS } from '@tortuga/vocabulary';
+import type { Sitter } from '../sitter.ts';
 
 /** What is shown, in all exhibits of one game. */
 export interface Shown<D extends Drawn, M extends Messages> {

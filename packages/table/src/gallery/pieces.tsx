@@ -3,7 +3,7 @@ import { Card } from '../kit/Card.tsx';
 import { CARD_BACKS } from '../kit/CardBack.tsx';
 import { Die } from '../kit/Die.tsx';
 import { HandFan } from '../kit/HandFan.tsx';
-import { COLOURS } from '../sitter.ts';
+import { COLOURS } from '@tortuga/vocabulary';
 import { exhibits } from './exhibits.ts';
 import styles from './Gallery.module.css';
 import { type GalleryWord, useGalleryWords } from './words.tsx';

@@ -2,7 +2,7 @@ import { Clock } from '../kit/Clock.tsx';
 import { Emblem } from '../kit/Emblem.tsx';
 import { Reaction, Reactions } from '../kit/Reactions.tsx';
 import { SeatBadge } from '../kit/SeatBadge.tsx';
-import { COLOURS } from '../sitter.ts';
+import { COLOURS } from '@tortuga/vocabulary';
 import { CREW } from './crew.ts';
 import { exhibits } from './exhibits.ts';
 import styles from './Gallery.module.css';

@@ -4,7 +4,7 @@ import gold from '../art/card-back-gold.svg?url';
 import plum from '../art/card-back-plum.svg?url';
 import reef from '../art/card-back-reef.svg?url';
 import sky from '../art/card-back-sky.svg?url';
-import type { Colour } from '../sitter.ts';
+import type { Colour } from '@tortuga/vocabulary';
 
 export const CARD_BACKS: Readonly<Record<Colour, string>> = { coral, sky, gold, reef, plum };
 

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import turtle from '../art/turtle.svg?url';
-import type { Colour } from '../sitter.ts';
+import type { Colour } from '@tortuga/vocabulary';
 import { useKitSay } from '../words/kitMessages.ts';
 import { Button } from './Button.tsx';
 import styles from './Curtain.module.css';

@@ -4,7 +4,7 @@ import gold from '../art/badge-gold.svg?url';
 import plum from '../art/badge-plum.svg?url';
 import reef from '../art/badge-reef.svg?url';
 import sky from '../art/badge-sky.svg?url';
-import type { Colour } from '../sitter.ts';
+import type { Colour } from '@tortuga/vocabulary';
 
 export const EMBLEMS: Readonly<Record<Colour, string>> = { coral, sky, gold, reef, plum };
 

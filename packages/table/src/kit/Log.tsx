@@ -2,7 +2,7 @@
  * What happened, newest on top. It is silent by itself: on a phone it lies in a closed sheet, so that whoever follows the
  * match announces each line (`useAnnounce`), here or there.
  */
-import type { Colour } from '../sitter.ts';
+import type { Colour } from '@tortuga/vocabulary';
 import { classes } from './classes.ts';
 import { Emblem } from './Emblem.tsx';
 import styles from './Log.module.css';

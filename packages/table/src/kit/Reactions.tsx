@@ -1,15 +1,13 @@
-/** Six short words across the table. */
+/** Short words across the table. */
+import { REACTIONS, type Reaction as ReactionName } from '@tortuga/vocabulary';
 import { useKitSay } from '../words/kitMessages.ts';
 import styles from './Reactions.module.css';
-
-export const REACTION_NAMES = ['ahoy', 'nice', 'oops', 'hurry', 'thanks', 'well-played'] as const;
-export type ReactionName = (typeof REACTION_NAMES)[number];
 
 export const Reactions = ({ onReact }: { readonly onReact: (reaction: ReactionName) => void }) => {
   const say = useKitSay();
   return (
     <div className={styles['bar']} role="group" aria-label={say('reactions')}>
-      {REACTION_NAMES.map((name) => (
+      {REACTIONS.map((name) => (
         <button key={name} type="button" className={styles['word']} onClick={() => onReact(name)}>
           {say(`reaction-${name}`)}
         </button>

@@ -1,5 +1,5 @@
 /** Places, names and scores, when all is over. */
-import type { Colour } from '../sitter.ts';
+import type { Colour } from '@tortuga/vocabulary';
 import { Emblem } from './Emblem.tsx';
 import styles from './Standings.module.css';
 

@@ -1,6 +1,6 @@
 /** Small news at the top of the board, gone after 4 s. Never for errors: those stay until they are read. */
 import { type ReactNode, useEffect } from 'react';
-import type { Colour } from '../sitter.ts';
+import type { Colour } from '@tortuga/vocabulary';
 import { Emblem } from './Emblem.tsx';
 import styles from './Toast.module.css';
 

@@ -1,7 +1,7 @@
 /** The end of a game: the lanterns of the quay light one by one, the winner's badge rises from the chest. */
 import type { ReactNode } from 'react';
 import chest from '../art/chest.svg?url';
-import type { Colour } from '../sitter.ts';
+import type { Colour } from '@tortuga/vocabulary';
 import { Emblem } from './Emblem.tsx';
 import styles from './Win.module.css';
 

@@ -1,16 +1,19 @@
-/** A server's refusals in words: every code has some, or it does not compile. */
-import { type Code, parseCode } from '@tortuga/protocol';
+/** Refusals in words. */
+import type { Code } from '@tortuga/protocol';
 import type { Say } from '@tortuga/table';
-import type { Word } from './words.ts';
+import { messages, type Word } from './words.ts';
 
-/** Also where no server was asked, or none answered. */
-const OWN = ['unreachable', 'storage-full'] as const;
+/** A server's, and the page's own where no server was asked, or none answered. */
+type Refused = Code | 'unreachable' | 'storage-full';
+type RefusedWord = `refused.${Refused}`;
 
-type Refused = Code | (typeof OWN)[number];
+/** Every refusal has words, or this does not compile. */
+const WORDS: Readonly<Record<RefusedWord, string>> = messages.en;
 
-const wordOf = (code: Refused): Word => `refused.${code}`;
+/** A game's own codes have words in its ui, and a newer server may say what this page does not know. */
+const isKnown = (word: string): word is RefusedWord => Object.hasOwn(WORDS, word);
 
 export const sayRefusal = (code: string, say: Say<Word>): string => {
-  const known = OWN.find((each) => each === code) ?? parseCode(code);
-  return known === undefined ? say('refused', { code }) : say(wordOf(known));
+  const word = `refused.${code}`;
+  return isKnown(word) ? say(word) : say('refused', { code });
 };
