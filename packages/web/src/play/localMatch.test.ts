@@ -1,17 +1,8 @@
 import { type AnyGame, verifyRecord, viewersOf } from '@tortuga/engine';
 import { assert, nat, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  bot,
-  gameCalled,
-  me,
-  nextMove,
-  opened,
-  playOn,
-  start,
-  viewOf,
-  worldWith,
-} from '../testing/localWorld.ts';
+import { bot, gameCalled, me, nextMove, opened, playOn, start, worldWith } from '../testing/localWorld.ts';
+import { pastOf, viewOf, watch } from '../testing/looking.ts';
 import { memoryDrawer } from './drawers.ts';
 import type { KeptMatch } from './keptMatch.ts';
 import { type LocalWorld, openLocal } from './localMatch.ts';
@@ -46,14 +37,14 @@ describe.each(cases)('$id in this page', ({ id, seats }) => {
     await playOn(game, play, settle, id, 12);
     const kept = store.list()[0];
     if (kept === undefined) throw new Error('nothing was kept');
-    const seen = new Map(viewersOf(seats.length).map((viewer) => [viewer, play.past(viewer)]));
+    const seen = new Map(viewersOf(seats.length).map((viewer) => [viewer, pastOf(play, viewer)]));
     assert(
       property(nat(kept.entries.length), (cut) => {
         const again = reopenedAt(game, kept, cut);
         // Chance moves by itself, and as it did: the luck is that of the entry's number.
-        const seq = again.now().room === undefined ? -1 : viewOf(again, 'spectator').seq;
+        const { seq } = viewOf(again, 'spectator');
         expect(seq).toBeGreaterThanOrEqual(cut);
-        for (const [viewer, frames] of seen) expect(again.past(viewer)).toEqual(frames.slice(0, seq + 1));
+        for (const [viewer, frames] of seen) expect(pastOf(again, viewer)).toEqual(frames.slice(0, seq + 1));
       }),
       { numRuns: 40 },
     );
@@ -81,7 +72,7 @@ describe('what is shown', () => {
     const { world, settle, store } = worldWith('before');
     const play = start(PK, { seats: [me('Anne'), bot] }, world);
     let shown = 0;
-    play.watch(0, undefined, ({ seq }) => {
+    watch(play, 0, ({ seq }) => {
       shown += 1;
       expect(store.list()[0]?.entries.length).toBeGreaterThanOrEqual(seq);
     });
@@ -89,16 +80,24 @@ describe('what is shown', () => {
     expect(shown).toBeGreaterThan(6);
   });
 
-  test('begins where one has left off, and goes on without a gap', async () => {
+  test('waits for a viewer who looks later: all since the page was opened, without a gap', async () => {
     const { world, settle } = worldWith('gap');
     const play = start(PK, { seats: [me('Anne'), bot] }, world);
-    const { seq } = viewOf(play, 1);
+    const { seq } = viewOf(play, 0);
     await playOn(PK, play, settle, 'gap', 4);
-    const seqs: number[] = [];
-    play.watch(1, seq, (frame) => seqs.push(frame.seq));
+    // Anne looks for the first time, and so does nobody in particular, whom the match has not heard of before.
+    for (const viewer of [0, 'spectator'] as const) {
+      expect(play.frames(viewer)?.shown()).toMatchObject({ frame: { seq }, isAtRest: false });
+      const first = pastOf(play, viewer);
+      expect(first.map((frame) => frame.seq)).toEqual(first.map((_, index) => index));
+      expect(play.frames(viewer)?.shown().isAtRest).toBe(true);
+    }
+    const seen = viewOf(play, 0).seq;
+    expect(seen).toBeGreaterThan(seq + 4);
     await playOn(PK, play, settle, 'gap', 4);
-    expect(seqs).toEqual(seqs.map((_, index) => seq + index));
-    expect(seqs.length).toBeGreaterThan(8);
+    expect(play.frames(0)?.shown()).toMatchObject({ frame: { seq: seen }, isAtRest: false });
+    const all = pastOf(play, 0);
+    expect(all.map((frame) => frame.seq)).toEqual(all.map((_, index) => index));
   });
 });
 
@@ -231,7 +230,7 @@ test('of two pages with one match, the slower one is brought up to date', async 
   const one = start(PK, { seats: [me('Anne'), me('Jack')] }, world);
   const other = opened(PK, one.now().room?.match ?? '', world);
   const seqs: number[] = [];
-  other.watch(0, undefined, ({ seq }) => seqs.push(seq));
+  watch(other, 0, ({ seq }) => seqs.push(seq));
   const { seat, move } = dueIn(one);
   expect(await one.move(seat, move)).toMatchObject({ ok: true });
   expect(await other.move(seat, move)).toMatchObject({ ok: false, code: 'too-late' });

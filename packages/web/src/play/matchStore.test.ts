@@ -44,7 +44,7 @@ describe('a kept match', () => {
     store.remove(one.room.match);
     expect([...content.keys()].every((key) => key.includes(other.room.match))).toBe(true);
     expect(content.size).toBe(2);
-    expect(store.append({ ...one, rev: 2 })).toBe('gone');
+    expect(store.append(one.room.match, { made: [], turn: [], rev: 2, touched: 0 })).toBe('gone');
   });
 
   test.each([
