@@ -67,7 +67,7 @@ export interface Frames<V = unknown, H = unknown> {
 export interface FrameQueue<V = unknown, H = unknown> extends Frames<V, H> {
   /**
    * Adds a frame to the backlog; one that has come before is left out. A standing one is jumped to when its turn comes,
-   * and replaces all that the match has taken back.
+   * and replaces all that the match has taken back: at once where some of that was shown.
    */
   readonly come: (frame: Frame<V, H>) => void;
   /** Begins anew: the last of these frames is shown at once as it is, after those before it. A step in a replay. */
@@ -173,24 +173,25 @@ const standStill = <V, H>(line: Line<V, H>): void => {
   line.shown = shownIn(line, false, waitingIn(line) === 0);
 };
 
-/** What a standing frame shows is so; later frames are not any more. */
-const takeBack = <V, H>(line: Line<V, H>, { seq }: Frame<V, H>): void => {
+/** What a standing frame shows is so; later frames are not any more. Says whether such a one was shown. */
+const takeBack = <V, H>(line: Line<V, H>, { seq }: Frame<V, H>): boolean => {
   const kept = line.frames.findIndex((frame) => frame.seq >= seq);
-  if (kept < 0) return;
+  if (kept < 0) return false;
+  const isShown = line.count > kept;
   line.frames = line.frames.slice(0, kept);
   line.count = Math.min(line.count, kept);
+  return isShown;
 };
 
 const come = <V, H>(line: Line<V, H>, frame: Frame<V, H>): void => {
-  if (frame.by === undefined) takeBack(line, frame);
-  else if (frame.seq <= line.newest.seq) return;
+  if (frame.by !== undefined && frame.seq <= line.newest.seq) return;
+  const isFalse = frame.by === undefined && takeBack(line, frame);
   line.frames.push(frame);
   line.newest = frame;
   trim(line);
   if (line.stage === undefined) standStill(line);
-  else if (waitingIn(line) > MOST_WAITING) queueMicrotask(() => hurry(line));
   // Not within whoever calls: that may be in the middle of a commit of its own.
-  else queueMicrotask(() => go(line));
+  else queueMicrotask(() => (isFalse || waitingIn(line) > MOST_WAITING ? hurry(line) : go(line)));
   tell(line);
 };
 
