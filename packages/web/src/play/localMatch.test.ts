@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { bot, gameCalled, me, nextMove, opened, playOn, start, worldWith } from '../testing/localWorld.ts';
 import { pastOf, viewOf, watch } from '../testing/looking.ts';
 import { memoryDrawer } from './drawers.ts';
-import type { KeptMatch } from './keptMatch.ts';
+import { type KeptMatch, makeAddition } from './keptMatch.ts';
 import { type LocalWorld, openLocal } from './localMatch.ts';
 import { newLocal } from './localRoom.ts';
+import type { Drawer } from './matchStore.ts';
 import type { Play } from './play.ts';
 
 const cases = [
@@ -176,6 +177,10 @@ describe('besides moving', () => {
     expect(await play.rematch()).toEqual({ ok: false, code: 'not-over' });
     await play.act(0, { kind: 'stop', agree: true });
     const next = await play.rematch();
+    expect(store.read(play.now().room?.match ?? '')).toMatchObject({
+      turn: [],
+      room: { rematch: expect.any(String) },
+    });
     const kept = next.ok ? store.read(next.match) : undefined;
     expect(kept?.room).toMatchObject({ status: 'playing', seats: [bot, { kind: 'person', name: 'Anne' }] });
     expect(kept?.room.options).toBe(play.now().room?.options);
@@ -237,6 +242,36 @@ test('of two pages with one match, the slower one is brought up to date', async 
   expect(viewOf(other, 0)).toEqual(viewOf(one, 0));
   expect(seqs).toEqual(seqs.map((_, index) => (seqs[0] ?? 0) + index));
   await settle();
+});
+
+test('of two pages that wrote in the same instant, the one whose move was overwritten jumps to what is kept', async () => {
+  const content = new Map<string, string>();
+  const attended = new Set<(key: string) => void>();
+  const drawer: Drawer = {
+    ...memoryDrawer(content),
+    attend: (changed) => {
+      attended.add(changed);
+      return () => void attended.delete(changed);
+    },
+  };
+  const { world } = worldWith('same instant', drawer);
+  const play = start(PK, { seats: [me('Anne'), me('Jack')] }, world);
+  const match = play.now().room?.match ?? '';
+  const before = new Map(content);
+  const there = viewOf(play, 0).seq;
+  await play.move(0, 'stop');
+  const key = [...content.keys()].find((each) => !before.has(each)) ?? '';
+  // What the other page has made of the same position.
+  const other = worldWith('other page', memoryDrawer(new Map(before)));
+  const rival = opened(PK, match, other.world);
+  expect(await rival.move(0, 'roll 1 2')).toMatchObject({ ok: true });
+  const kept = other.store.read(match);
+  if (kept === undefined) throw new Error('nothing was kept');
+  const made = kept.entries.slice(there);
+  content.set(key, makeAddition({ made, turn: kept.turn, rev: kept.rev, touched: kept.touched }));
+  for (const changed of attended) changed(key);
+  expect(viewOf(play, 0)).toEqual(viewOf(rival, 0));
+  expect(pastOf(play, 0)).toEqual(pastOf(rival, 0));
 });
 
 describe('what cannot be opened', () => {

@@ -85,13 +85,6 @@ const readMatch = (drawer: Drawer, match: string): KeptMatch | undefined => {
   return additions && withAdditions(kept, additions);
 };
 
-/** The number of the write before: the last line of its leaf has it, or where there is none yet the match itself. */
-const revBefore = (drawer: Drawer, match: string, rev: number): number | undefined => {
-  const leaf = drawer.read(leafKey(match, rev)) ?? drawer.read(leafKey(match, rev - 1));
-  if (leaf === null) return parseKept(drawer.read(MATCH + match) ?? '')?.rev;
-  return parseAddition(leaf.slice(leaf.lastIndexOf('\n') + 1))?.rev;
-};
-
 const put = (drawer: Drawer, key: string, text: string): Written => {
   try {
     drawer.write(key, text);
@@ -101,11 +94,15 @@ const put = (drawer: Drawer, key: string, text: string): Written => {
   }
 };
 
+/** The write before it is the last line of its leaf, or of the leaf before, or the match itself. */
 const append = (drawer: Drawer, match: string, addition: Addition): Written => {
-  if (drawer.read(MATCH + match) === null) return 'gone';
+  const whole = drawer.read(MATCH + match);
+  if (whole === null) return 'gone';
   const { rev } = addition;
-  if (revBefore(drawer, match, rev) !== rev - 1) return 'moved-on';
   const leaf = drawer.read(leafKey(match, rev));
+  const lines = leaf ?? drawer.read(leafKey(match, rev - 1));
+  const before = lines === null ? parseKept(whole) : parseAddition(lines.slice(lines.lastIndexOf('\n') + 1));
+  if (before?.rev !== rev - 1) return 'moved-on';
   const line = makeAddition(addition);
   return put(drawer, leafKey(match, rev), leaf === null ? line : `${leaf}\n${line}`);
 };
