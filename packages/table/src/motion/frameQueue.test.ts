@@ -221,7 +221,7 @@ describe('a standing frame', () => {
 });
 
 describe('the history', () => {
-  it('is one list that grows: a frame that is shown copies nothing', async () => {
+  it('is one list that grows: a frame that is shown copies nothing', () => {
     const { queue } = opened();
     const lists = new Set<unknown>();
     for (let seq = 1; seq < MOST_KEPT; seq++) {

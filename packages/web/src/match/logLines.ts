@@ -16,7 +16,7 @@ export const linesIn = <V, H>(
     told.push(more);
     lines += more.length;
   }
-  return told.reverse().flat().slice(-most);
+  return told.toReversed().flat().slice(-most);
 };
 
 /** Tells each frame once. */

@@ -57,14 +57,11 @@ export const parseAddition = (line: string): Addition | undefined => {
 
 /** The match after all these; undefined where one of them does not follow the one before it. */
 export const withAdditions = (kept: KeptMatch, additions: readonly Addition[]): KeptMatch | undefined => {
-  const entries = [...kept.entries];
-  let last: Omit<KeptMatch, 'entries'> = kept;
-  for (const { made, room = last.room, turn, rev, touched } of additions) {
-    if (rev !== last.rev + 1) return undefined;
-    entries.push(...made);
-    last = { ...last, room, turn, rev, touched };
-  }
-  return { ...last, entries };
+  if (additions.some(({ rev }, index) => rev !== kept.rev + 1 + index)) return undefined;
+  const { turn, rev, touched } = additions.at(-1) ?? kept;
+  const room = additions.findLast((each) => each.room !== undefined)?.room ?? kept.room;
+  const entries = [...kept.entries, ...additions.flatMap(({ made }) => made)];
+  return { ...kept, room, entries, turn, rev, touched };
 };
 
 const parseWrite = (told: ReadonlyMap<string, unknown>): Written | undefined => {
