@@ -19,6 +19,18 @@ export {
   seated,
 } from './api.ts';
 export { type Code, CODES, type HttpCode } from './codes.ts';
+export {
+  closing,
+  copyResult,
+  dueResult,
+  isStopped,
+  levelAt,
+  luckOf,
+  recordOf,
+  sealOf,
+  seatsAfter,
+  transcriptOf,
+} from './matchKeeping.ts';
 export { parseToServer } from './reading.ts';
 export { type RoomView, roomView, type SeatView } from './room.ts';
 export { type FrameMessage, type Hello, type ToClient, type ToServer, toClient, toServer } from './socket.ts';

@@ -1,10 +1,11 @@
 export { type Choreography, type Clip, type Place, type Places } from './motion/clip.ts';
 export { backTo, fadeIn, fadeOut, flight, type Manner } from './motion/flight.ts';
-export { type Frame, type LatestFrame } from './motion/frameQueue.ts';
+export { type Frame } from './motion/frame.ts';
+export { type Frames, type History } from './motion/frameQueue.ts';
 export { seatPiece, seatsStay } from './motion/seatPiece.ts';
 export { isStill } from './motion/still.ts';
 export { EASE, TEMPO } from './motion/tempo.ts';
-export { type Frames, useFrames } from './motion/useFrames.ts';
+export { type ShownFrames, useFrames } from './motion/useFrames.ts';
 export { COLOURS, type Colour } from '@tortuga/vocabulary';
 export type { Sitter } from './sitter.ts';
 export { type PlaySound, SoundContext, usePlaySound } from './sound/soundContext.ts';

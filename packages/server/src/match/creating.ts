@@ -1,6 +1,6 @@
 /** New matches: from a request, or after another one. */
 import { type AnyGame, commitTo, makeOptions, parseOptions } from '@tortuga/engine';
-import type { CreateRequest, Seated } from '@tortuga/protocol';
+import { type CreateRequest, type Seated, seatsAfter } from '@tortuga/protocol';
 import { type Answer, doubt, no, orMissing, type World, yes } from './answers.ts';
 import type { Draft, Keeper } from './keeping.ts';
 import { newPerson } from './lobby.ts';
@@ -127,10 +127,7 @@ export const rematch = async (
  */
 const nextRoom = (world: World, before: Room): Room | undefined => {
   const game = gameOf(world, before.game);
-  const fresh = before.seats.map(
-    (each): RoomSeat => (each.kind === 'person' ? newPerson({ ...each, nonce: null }, each.lock) : each),
-  );
-  const seats = [...fresh.slice(1), ...fresh.slice(0, 1)];
+  const seats = seatsAfter(before.seats, (each) => newPerson({ ...each, nonce: null }, each.lock));
   const { listed, clock, standIn, options } = before;
   const request = { listed, clock, standIn, randomOrder: false };
   return game && newRoom(world, game, { seats, host: null, options, request });

@@ -16,7 +16,7 @@ import {
   roomOf,
   seatAfter,
 } from '../testing/rooms.ts';
-import { isStopped, join, type LobbyAction, newPerson, startFault } from './lobby.ts';
+import { join, type LobbyAction, newPerson, startFault } from './lobby.ts';
 import type { Person } from './room.ts';
 
 describe('sitting down', () => {
@@ -211,21 +211,5 @@ describe('a match starts', () => {
     expect(startFault(room({ seats, host: null }), ANNE)).toBe('host-only');
     expect(startFault(playing({ seats }), ANNE)).toBe('already-started');
     expect(startFault(over({ seats }), ANNE)).toBe('already-started');
-  });
-});
-
-describe('a match is stopped', () => {
-  const stops = { stops: true };
-  test.each([
-    ['when all persons agree', [person('Anne', stops), person('Jack', stops)], true],
-    ['not while one does not', [person('Anne', stops), person('Jack')], false],
-    ['without asking bots', [person('Anne', stops), bot], true],
-    ['without asking who is away', [person('Anne', stops), person('Jack', { away: true })], true],
-    ['without asking who has resigned', [person('Anne', stops), person('Jack', { resigned: true })], true],
-    ['not by those who are away', [person('Anne', { ...stops, away: true }), bot], false],
-    ['not by those who have resigned', [person('Anne', { ...stops, resigned: true }), person('Jack')], false],
-    ['not by bots alone', [bot, bot], false],
-  ])('%s', (_name, seats, isOver) => {
-    expect(isStopped(playing({ seats }))).toBe(isOver);
   });
 });

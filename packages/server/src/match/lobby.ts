@@ -181,11 +181,3 @@ const mayStart = (room: Room, lock: string): boolean =>
   isHost(room, lock) ||
   (seatOfLock(room, lock) !== undefined &&
     room.seats.every((each) => each.kind === 'bot' || (each.kind === 'person' && each.ready)));
-
-/** Everybody who still plays agrees. */
-export const isStopped = (room: Room): boolean => {
-  const playing = room.seats
-    .filter((each) => each.kind === 'person')
-    .filter((each) => !each.away && !each.resigned);
-  return playing.length > 0 && playing.every(({ stops }) => stops);
-};

@@ -1,14 +1,17 @@
 /** The matches of this server: every step is checked, stored, and only then told. */
 import { shuffle } from '@tortuga/engine';
-import type {
-  ActionRequest,
-  CreateRequest,
-  Hello,
-  JoinRequest,
-  Reaction,
-  RoomView,
-  SeatAnswer,
-  Seated,
+import {
+  type ActionRequest,
+  type CreateRequest,
+  type Hello,
+  isStopped,
+  type JoinRequest,
+  luckOf,
+  type Reaction,
+  recordOf,
+  type RoomView,
+  type SeatAnswer,
+  type Seated,
 } from '@tortuga/protocol';
 import type { Bus } from '../bus/bus.ts';
 import { nodeBus } from '../bus/nodeBus.ts';
@@ -17,12 +20,11 @@ import { createMatch, rematch, seatedAt } from './creating.ts';
 import { lendDevice, useDevice } from './devices.ts';
 import { makeKeeper } from './keeper.ts';
 import type { Draft, Keeper } from './keeping.ts';
-import { act, type Changed, isStopped, join, startFault } from './lobby.ts';
-import { lockOf } from './locks.ts';
+import { act, type Changed, join, startFault } from './lobby.ts';
+import { hashOf, lockOf } from './locks.ts';
 import { type MoveAnswer, moveIn, reactDraft, wakeMatch } from './moving.ts';
 import type { Chance } from '../ports.ts';
-import { recordOf } from './record.ts';
-import { isHost, luckOf, type Room, seatOfLock, seatsOfLocks } from './room.ts';
+import { isHost, type Room, seatOfLock, seatsOfLocks } from './room.ts';
 import { tagOf } from './tag.ts';
 import {
   addMember,
@@ -213,7 +215,7 @@ const LISTED = 50;
 const recordAt = ({ id, room, entries }: Table): Draft<Answer<string>> =>
   room.result === null || room.status !== 'over'
     ? doubt('not-over')
-    : { answer: yes(recordOf(id, room, entries, room.result)) };
+    : { answer: yes(recordOf(id, room, entries, room.result, hashOf)) };
 
 const removeMatch = async (
   { store, bus }: World,

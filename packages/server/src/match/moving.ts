@@ -1,9 +1,9 @@
 /** Moves of seats: checked, stored, played; and those that bots and clocks make. */
 import { type Answer, doubt, type World, yes } from './answers.ts';
 import type { Draft, Keeper, Missing } from './keeping.ts';
-import { levelAt, luckOf, type Room } from './room.ts';
+import type { Room } from './room.ts';
 import { type Connection, entryMadeAs, nextSeats, sendReaction, type Table, viewersAt } from './table.ts';
-import type { Code, Reaction } from '@tortuga/protocol';
+import { type Code, levelAt, luckOf, type Reaction } from '@tortuga/protocol';
 
 export type MoveAnswer = { readonly ok: true; readonly seq: number } | ({ readonly ok: false } & MoveRefused);
 

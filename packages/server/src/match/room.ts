@@ -1,6 +1,13 @@
 /** Everything about a match that is not the game: seats and who holds them, the host, the clock, the luck. */
 import type { Luck, Result } from '@tortuga/engine';
-import type { Clock, Colour, Level, RoomView, SeatView } from '@tortuga/protocol';
+import {
+  type Clock,
+  type Colour,
+  copyResult,
+  type Level,
+  type RoomView,
+  type SeatView,
+} from '@tortuga/protocol';
 import type { Status } from '../store/store.ts';
 import { isSameLock } from './locks.ts';
 
@@ -46,16 +53,6 @@ export interface Room {
   readonly devices: readonly { readonly code: string; readonly lock: string; readonly until: number }[];
 }
 
-export const luckOf = (match: string, { seed, nonces }: Room): Luck => ({ match, seed, nonces });
-
-/** A seat that a bot plays now. */
-export const levelAt = (room: Room, seat: number): Level | undefined => {
-  const sitter = room.seats[seat];
-  if (sitter?.kind === 'bot') return sitter.level;
-  if (sitter?.kind !== 'person') return undefined;
-  return sitter.away || sitter.resigned ? room.standIn : undefined;
-};
-
 export const seatOfLock = ({ seats }: Room, lock: string): number | undefined => {
   const seat = seats.findIndex((each) => each.kind === 'person' && isSameLock(each.lock, lock));
   return seat < 0 ? undefined : seat;
@@ -98,10 +95,4 @@ export const viewOfRoom = (match: string, room: Room, seq: number, presence: Pre
   result: room.result === null ? null : copyResult(room.result),
   seal: room.seal,
   rematch: room.rematch,
-});
-
-const copyResult = ({ places, scores, by }: Result): NonNullable<RoomView['result']> => ({
-  places: [...places],
-  scores: [...scores],
-  by,
 });

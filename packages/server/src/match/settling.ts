@@ -1,8 +1,9 @@
 /** What a step of a match is stored as: the clock wound up, what is over sealed, and when somebody must look again. */
 import type { Live, Made } from '@tortuga/engine';
+import { closing, dueResult, levelAt } from '@tortuga/protocol';
 import type { StoredEntry, Write } from '../store/store.ts';
-import { recordOf, sealOf } from './record.ts';
-import { levelAt, type Room } from './room.ts';
+import { hashOf } from './locks.ts';
+import type { Room } from './room.ts';
 import type { Table } from './table.ts';
 import { roomTag } from './tag.ts';
 
@@ -91,14 +92,14 @@ const settleRoom = (
   made: readonly StoredEntry[],
   now: number,
 ): Room => {
-  const result = room.result ?? live.result ?? null;
   if (room.status !== 'playing') return room;
-  if (result === null) {
+  const result = dueResult(room, live);
+  if (result === undefined) {
     const deadline = deadlineOf(room, live, made.length > 0, now);
     return deadline === room.deadline ? room : { ...room, deadline };
   }
-  const record = recordOf(table.id, room, [...table.entries, ...made], result);
-  return { ...room, status: 'over', deadline: null, result, seal: sealOf(record) };
+  const entries = [...table.entries, ...made];
+  return { ...room, deadline: null, ...closing(table.id, room, entries, result, hashOf) };
 };
 
 /** When somebody must look after it: a bot after its pause, a clock at its deadline. */

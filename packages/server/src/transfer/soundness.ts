@@ -8,8 +8,8 @@ import {
   type Transcript,
   type Types,
 } from '@tortuga/engine';
-import { recordOf, sealOf } from '../match/record.ts';
-import { luckOf } from '../match/room.ts';
+import { luckOf, recordOf, sealOf } from '@tortuga/protocol';
+import { hashOf } from '../match/locks.ts';
 import { roomTag, tagOf } from '../match/tag.ts';
 import { lineOfEntry, ROOM_LINE, type TakenMatch } from './matchText.ts';
 
@@ -29,7 +29,8 @@ const faultUnder = <T extends Types>(rules: Game<T>, match: TakenMatch): Fault |
     open: entries.length === 0 && room.result === null,
     // What chance does is stored together with the move before it.
     playing: ruling.result === undefined && next !== 'chance',
-    over: room.result !== null && room.seal === sealOf(recordOf(match.id, room, entries, room.result)),
+    over:
+      room.result !== null && room.seal === sealOf(recordOf(match.id, room, entries, room.result, hashOf)),
   };
   return isSound[room.status] ? undefined : { line: ROOM_LINE, code: `not-${room.status}` };
 };

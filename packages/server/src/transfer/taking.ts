@@ -1,5 +1,6 @@
 /** Matches taken out of a store as they are, also beside a server that writes there. */
-import { plainTranscript, recordOf } from '../match/record.ts';
+import { recordOf, transcriptOf } from '@tortuga/protocol';
+import { hashOf } from '../match/locks.ts';
 import { roomIn } from '../match/table.ts';
 import type { Clock } from '../ports.ts';
 import type { Store } from '../store/store.ts';
@@ -56,4 +57,4 @@ export async function* takeMatches(
 
 /** What `referee`, `replay` and `verify` read: the record of a match that is over, else the moves so far. */
 export const makeTranscript = ({ id, room, entries }: TakenMatch): string =>
-  room.result === null ? plainTranscript(room, entries) : recordOf(id, room, entries, room.result);
+  room.result === null ? transcriptOf(room, entries) : recordOf(id, room, entries, room.result, hashOf);

@@ -1,6 +1,7 @@
 /** A game that plays itself: to see everything move. */
-import { useEffect } from 'react';
-import type { Frame } from '../motion/frameQueue.ts';
+import { useEffect, useState } from 'react';
+import { type Frame, standing } from '../motion/frame.ts';
+import { makeFrameQueue } from '../motion/frameQueue.ts';
 import { useFrames } from '../motion/useFrames.ts';
 import type { Drawn } from '../ui.ts';
 import type { Messages } from '../words/say.ts';
@@ -15,6 +16,21 @@ interface SelfPlayedProps<D extends Drawn, M extends Messages> extends Omit<Show
 /** Milliseconds from one frame to the next: a little more than the longest takes. */
 const PACE = 2800;
 
+const usePlayed = <V, H>(first: V, frames: readonly Frame<V, H>[]) => {
+  const [queue] = useState(() => makeFrameQueue<V, H>([standing({ seq: 0, view: first })]));
+  useEffect(() => {
+    let next = 0;
+    const timer = setInterval(() => {
+      const frame = frames[next];
+      next += 1;
+      if (frame === undefined) clearInterval(timer);
+      else queue.come(frame);
+    }, PACE);
+    return () => clearInterval(timer);
+  }, [frames, queue]);
+  return queue;
+};
+
 export const SelfPlayed = <D extends Drawn, M extends Messages>({
   first,
   frames,
@@ -22,24 +38,15 @@ export const SelfPlayed = <D extends Drawn, M extends Messages>({
 }: SelfPlayedProps<D, M>) => {
   const { ui } = shown;
   const { seats, seat: viewer } = ui.tutorial;
-  const { view, latest, stage, push, isMoving } = useFrames(ui.choreography, first);
-  useEffect(() => {
-    let next = 0;
-    const timer = setInterval(() => {
-      const frame = frames[next];
-      next += 1;
-      if (frame === undefined) clearInterval(timer);
-      else push(frame);
-    }, PACE);
-    return () => clearInterval(timer);
-  }, [frames, push]);
+  const { frame, before, stage, isAtRest } = useFrames(usePlayed(first, frames), ui.choreography);
+  const { view } = frame;
   return (
     <ExhibitedTable
       {...shown}
       seats={seats}
       table={{
         view,
-        latest,
+        latest: before && { before, heard: frame.heard },
         viewer,
         turn: [],
         moves: [],
@@ -49,7 +56,7 @@ export const SelfPlayed = <D extends Drawn, M extends Messages>({
         tellWhy: () => undefined,
         draft: ui.freshDraft(view, viewer),
         setDraft: () => undefined,
-        isBusy: isMoving,
+        isBusy: !isAtRest,
         hasHints: true,
       }}
       heard={[]}

@@ -1,9 +1,12 @@
 /** Cards that are dealt and taken back: the machine behind every table, with nothing else around it. */
+import { useState } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { Card } from '../kit/Card.tsx';
 import { CARD_BACKS } from '../kit/CardBack.tsx';
 import type { Choreography } from '../motion/clip.ts';
 import { fadeOut, flight } from '../motion/flight.ts';
+import { standing } from '../motion/frame.ts';
+import { makeFrameQueue } from '../motion/frameQueue.ts';
 import { TEMPO } from '../motion/tempo.ts';
 import { useFrames } from '../motion/useFrames.ts';
 import { exhibits } from './exhibits.ts';
@@ -20,6 +23,8 @@ type Heard = { readonly kind: 'dealt'; readonly cards: readonly number[] } | { r
 
 const PILE = 12;
 
+const FIRST: Dealt = { hand: [0, 1], left: PILE - 2 };
+
 const choreography: Choreography<Dealt, Heard> = ({ heard, before, from, to }) =>
   heard.flatMap((event) => {
     if (event.kind === 'taken') return before.hand.map((card) => fadeOut(`dealt-${card}`));
@@ -30,10 +35,12 @@ const choreography: Choreography<Dealt, Heard> = ({ heard, before, from, to }) =
     });
   });
 
-const deal = (
-  { hand, left }: Dealt,
-  count: number,
-): { readonly view: Dealt; readonly heard: readonly Heard[] } => {
+interface Happening {
+  readonly view: Dealt;
+  readonly heard: readonly Heard[];
+}
+
+const deal = ({ hand, left }: Dealt, count: number): Happening => {
   const cards = Array.from({ length: Math.min(count, left) }, (_, i) => PILE - left + i);
   return {
     view: { hand: [...hand, ...cards], left: left - cards.length },
@@ -43,10 +50,12 @@ const deal = (
 
 const Dealing = () => {
   const say = useGalleryWords();
-  const frames = useFrames(choreography, { hand: [0, 1], left: PILE - 2 });
-  const { view } = frames;
+  const [queue] = useState(() => makeFrameQueue<Dealt, Heard>([standing({ seq: 0, view: FIRST })]));
+  const { frame, stage, isAtRest } = useFrames(queue, choreography);
+  const { seq, view } = frame;
+  const show = (happening: Happening): void => queue.come({ seq: seq + 1, by: 'chance', ...happening });
   return (
-    <div ref={frames.stage} className={styles['dealing']} data-moving={frames.isMoving}>
+    <div ref={stage} className={styles['dealing']} data-moving={!isAtRest}>
       <div className={styles['row']}>
         <Card picture={CARD_BACKS.coral} label={say('plate')} piece="pile" />
         {view.hand.map((card) => (
@@ -54,13 +63,13 @@ const Dealing = () => {
         ))}
       </div>
       <div className={styles['row']}>
-        <Button kind="primary" onClick={() => frames.push(deal(view, 1))}>
+        <Button kind="primary" onClick={() => show(deal(view, 1))}>
           {say('deal')}
         </Button>
-        <Button onClick={() => frames.push(deal(view, 5))}>{say('several')}</Button>
+        <Button onClick={() => show(deal(view, 5))}>{say('several')}</Button>
         <Button
           kind="ghost"
-          onClick={() => frames.push({ view: { hand: [], left: PILE }, heard: [{ kind: 'taken' }] })}
+          onClick={() => show({ view: { hand: [], left: PILE }, heard: [{ kind: 'taken' }] })}
         >
           {say('take-back')}
         </Button>

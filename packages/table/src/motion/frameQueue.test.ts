@@ -1,159 +1,261 @@
 import { describe, expect, it } from 'vitest';
-import { makeFrameQueue, type Shown } from './frameQueue.ts';
+import { makeTestStage, settle, STILL } from '../testing/testStage.ts';
+import { type Frame, standing } from './frame.ts';
+import { type FrameQueue, makeFrameQueue, MOST_KEPT, MOST_WAITING } from './frameQueue.ts';
 
-type View = string;
-type Heard = string;
+const frame = (seq: number, view: string): Frame<string, string> => ({
+  seq,
+  by: 0,
+  heard: [`to ${view}`],
+  view,
+});
 
-/** A stage that notes what it is asked for, and whose clips end when the test says so. */
-const makeStage = () => {
-  const notes: string[] = [];
-  const commits: Shown<View, Heard>[] = [];
-  let end: (() => void) | undefined;
-  return {
-    notes,
-    commits,
-    isPerforming: () => end !== undefined,
-    finish: () => end?.(),
-    measure: () => {
-      notes.push('measure');
-      return new Map();
-    },
-    commit: (shown: Shown<View, Heard>) => {
-      notes.push(`commit ${shown.view}${shown.isMoving ? ' moving' : ''}`);
-      commits.push(shown);
-    },
-    show: (shown: Shown<View, Heard>) => {
-      notes.push(`show ${shown.view}`);
-    },
-    score: ({ before, after }: { readonly before: View; readonly after: View }) =>
-      after === 'still' ? [] : [{ piece: `${before}${after}`, frames: [], ms: 100 }],
-    perform: (clips: readonly { readonly piece: string }[]) => {
-      notes.push(`perform ${clips.map(({ piece }) => piece).join()}`);
-      const { promise, resolve } = withResolvers();
-      const finish = () => {
-        end = undefined;
-        resolve();
-      };
-      end = finish;
-      return { done: promise, finish };
-    },
-  };
-};
-
-const withResolvers = () => {
-  let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((settle) => {
-    resolve = settle;
+const lookAt = (queue: FrameQueue<string, string>) => {
+  const test = makeTestStage(() => {
+    const { frame: shown, isAtRest } = queue.shown();
+    return `${shown.view}${isAtRest ? '' : ' moving'}`;
   });
-  return { promise, resolve };
+  return { ...test, detach: queue.attach(test.stage) };
 };
 
-/** All that follows from what happened so far. */
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const opened = () => {
+  const queue = makeFrameQueue<string, string>([standing({ seq: 0, view: 'a' })]);
+  return { queue, ...lookAt(queue) };
+};
 
-const frame = (view: View) => ({ view, heard: [`to ${view}`] });
+const seqsIn = ({ shown }: FrameQueue<string, string>): readonly number[] => {
+  const { frames, count } = shown().history;
+  return frames.slice(0, count).map(({ seq }) => seq);
+};
 
 describe('a queue of frames', () => {
   it('measures, commits once, measures again, performs, and says when it is over', async () => {
-    const stage = makeStage();
-    const queue = makeFrameQueue<View, Heard>('a', stage);
-    queue.push(frame('b'));
+    const { queue, notes, finish } = opened();
+    queue.come(frame(1, 'b'));
     await settle();
-    expect(stage.notes).toEqual(['measure', 'commit b moving', 'measure', 'perform ab']);
-    stage.finish();
+    expect(notes).toEqual(['measure', 'commit b moving', 'measure', 'perform ab']);
+    finish();
     await settle();
-    expect(stage.notes.slice(4)).toEqual(['commit b']);
-    expect(stage.commits.at(-1)).toEqual({
-      view: 'b',
-      latest: { before: 'a', heard: ['to b'] },
-      isMoving: false,
-    });
+    expect(notes.slice(4)).toEqual(['commit b']);
+    expect(queue.shown()).toMatchObject({ frame: frame(1, 'b'), before: 'a', isAtRest: true });
   });
 
-  it('commits nothing within whoever pushes', () => {
-    const stage = makeStage();
-    makeFrameQueue<View, Heard>('a', stage).push(frame('b'));
-    expect(stage.notes).toEqual([]);
+  it('commits nothing within whoever keeps the match', () => {
+    const { queue, notes } = opened();
+    queue.come(frame(1, 'b'));
+    expect(notes).toEqual([]);
   });
 
-  it('plays one after another', async () => {
-    const stage = makeStage();
-    const queue = makeFrameQueue<View, Heard>('a', stage);
-    queue.push(frame('b'));
-    queue.push(frame('c'));
+  it('plays one after another, and is not at rest in between', async () => {
+    const { queue, notes, finish } = opened();
+    queue.come(frame(1, 'b'));
+    queue.come(frame(2, 'c'));
     await settle();
-    expect(stage.notes).not.toContain('commit c moving');
-    stage.finish();
+    expect(notes).not.toContain('commit c moving');
+    finish();
     await settle();
-    expect(stage.notes.slice(4)).toEqual(['measure', 'commit c moving', 'measure', 'perform bc']);
+    expect(notes.slice(4)).toEqual(['measure', 'commit c moving', 'measure', 'perform bc']);
   });
 
   it('does not wait for a frame in which nothing moves', async () => {
-    const stage = makeStage();
-    const queue = makeFrameQueue<View, Heard>('a', stage);
-    queue.push(frame('still'));
-    queue.push(frame('c'));
+    const { queue, notes } = opened();
+    queue.come(frame(1, STILL));
+    queue.come(frame(2, 'c'));
     await settle();
-    expect(stage.notes.at(-1)).toBe('perform stillc');
+    expect(notes.at(-1)).toBe('perform stillc');
   });
 
-  it('hurried, goes to its end at once and plays nothing of what waits', async () => {
-    const stage = makeStage();
-    const queue = makeFrameQueue<View, Heard>('a', stage);
-    for (const view of ['b', 'c', 'd']) queue.push(frame(view));
+  it('leaves out what has come before', async () => {
+    const { queue, notes } = opened();
+    for (const seq of [1, 2, 1, 2, 3]) queue.come(frame(seq, STILL));
+    await settle();
+    expect(seqsIn(queue)).toEqual([0, 1, 2, 3]);
+    expect(notes.filter((note) => note === 'commit still moving')).toHaveLength(3);
+  });
+});
+
+describe('hurried', () => {
+  it('it shows its end at once, within the call, and plays nothing of what waited', async () => {
+    const { queue, notes, isPerforming } = opened();
+    for (const [index, view] of ['b', 'c', 'd'].entries()) queue.come(frame(index + 1, view));
     await settle();
     queue.hurry();
+    expect(notes.slice(4)).toEqual(['commit d']);
+    expect(isPerforming()).toBe(false);
+    expect(queue.shown()).toMatchObject({ frame: frame(3, 'd'), before: 'c', isAtRest: true });
     await settle();
-    expect(stage.notes.slice(4)).toEqual(['commit d moving', 'commit d']);
-    expect(stage.commits.at(-1)?.latest).toEqual({ before: 'c', heard: ['to d'] });
-    expect(queue.isMoving()).toBe(false);
+    expect(notes.slice(4)).toEqual(['commit d']);
   });
 
-  it('takes its time again after it was hurried', async () => {
-    const stage = makeStage();
-    const queue = makeFrameQueue<View, Heard>('a', stage);
-    queue.push(frame('b'));
+  it('it shows what has come a moment ago, too', async () => {
+    const { queue, notes } = opened();
+    queue.come(frame(1, 'b'));
+    queue.hurry();
+    expect(notes).toEqual(['commit b']);
+    await settle();
+    expect(notes).toEqual(['commit b']);
+  });
+
+  it('at rest, it does nothing', () => {
+    const { queue, notes } = opened();
+    queue.hurry();
+    expect(notes).toEqual([]);
+  });
+
+  it('it takes its time again with what comes later', async () => {
+    const { queue, notes, isPerforming } = opened();
+    queue.come(frame(1, 'b'));
     await settle();
     queue.hurry();
+    queue.come(frame(2, 'c'));
     await settle();
-    queue.push(frame('c'));
-    await settle();
-    expect(stage.notes.at(-1)).toBe('perform bc');
-    expect(stage.isPerforming()).toBe(true);
+    expect(notes.at(-1)).toBe('perform bc');
+    expect(isPerforming()).toBe(true);
   });
 
-  it('hurries itself when more than three wait', async () => {
-    const stage = makeStage();
-    const queue = makeFrameQueue<View, Heard>('a', stage);
-    for (const view of ['b', 'c', 'd', 'e']) queue.push(frame(view));
+  it('it hurries itself when too many wait and the match goes on', async () => {
+    const { queue, notes } = opened();
+    queue.come(frame(1, 'b'));
     await settle();
-    expect(stage.notes).toEqual(['commit e moving', 'commit e']);
+    for (let seq = 2; seq <= MOST_WAITING + 1; seq++) queue.come(frame(seq, 'c'));
+    await settle();
+    expect(notes.at(-1)).toBe('perform ab');
+    queue.come(frame(MOST_WAITING + 2, 'z'));
+    await settle();
+    expect(notes.at(-1)).toBe('commit z');
   });
 
-  it('drops what is under way when it jumps', async () => {
-    const stage = makeStage();
-    const queue = makeFrameQueue<View, Heard>('a', stage);
-    queue.push(frame('b'));
-    queue.push(frame('c'));
+  it('it shows all that came on a hidden page, and does not wait', async () => {
+    const { queue, notes, hide } = opened();
+    hide(true);
+    for (const seq of [1, 2, 3]) queue.come(frame(seq, 'b'));
     await settle();
-    queue.jump('z');
+    expect(notes).toEqual(['commit b']);
+    expect(queue.shown()).toMatchObject({ frame: { seq: 3 }, isAtRest: true });
+  });
+});
+
+describe('a viewer who looks later', () => {
+  it('is shown one by one what was missed, however much', async () => {
+    const { queue, notes, detach } = opened();
+    detach();
+    for (let seq = 1; seq <= 3 * MOST_WAITING; seq++) queue.come(frame(seq, STILL));
     await settle();
-    expect(stage.notes.slice(4)).toEqual(['show z']);
-    queue.push(frame('y'));
+    expect(notes).toEqual([]);
+    expect(queue.shown()).toMatchObject({ frame: { seq: 0 }, isAtRest: false });
+    const again = lookAt(queue);
     await settle();
-    expect(stage.commits.at(-1)?.latest).toEqual({ before: 'z', heard: ['to y'] });
+    expect(again.notes.filter((note) => note === 'commit still moving')).toHaveLength(3 * MOST_WAITING);
+    expect(queue.shown()).toMatchObject({ frame: { seq: 3 * MOST_WAITING }, isAtRest: true });
   });
 
-  it('has forgotten after a jump that it was hurried before', async () => {
-    const stage = makeStage();
-    const queue = makeFrameQueue<View, Heard>('a', stage);
-    queue.push(frame('b'));
-    queue.push(frame('c'));
+  it('is not told how the frame came about that was seen last', async () => {
+    const { queue, detach } = opened();
+    queue.come(frame(1, STILL));
     await settle();
-    queue.hurry();
-    queue.jump('z');
-    queue.push(frame('y'));
+    expect(queue.shown().before).toBe('a');
+    detach();
+    expect(queue.shown()).toMatchObject({ frame: frame(1, STILL), before: undefined, isAtRest: true });
+  });
+
+  it('ends what was moving', async () => {
+    const { queue, isPerforming, detach, notes } = opened();
+    queue.come(frame(1, 'b'));
     await settle();
-    expect(stage.notes.at(-1)).toBe('perform zy');
+    detach();
+    expect(isPerforming()).toBe(false);
+    await settle();
+    expect(notes.at(-1)).toBe('perform ab');
+  });
+});
+
+describe('a jump', () => {
+  it('drops what is under way, and begins anew from what it is given', async () => {
+    const { queue, notes, isPerforming } = opened();
+    for (const seq of [1, 2]) queue.come(frame(seq, 'b'));
+    await settle();
+    queue.jump([frame(6, 'x'), frame(7, 'y')]);
+    expect(isPerforming()).toBe(false);
+    expect(queue.shown()).toMatchObject({ frame: frame(7, 'y'), before: undefined, isAtRest: true });
+    expect(seqsIn(queue)).toEqual([6, 7]);
+    queue.come(frame(8, 'z'));
+    await settle();
+    expect(notes.at(-1)).toBe('perform yz');
+  });
+
+  it('goes back, too', async () => {
+    const { queue, notes } = opened();
+    for (const seq of [1, 2, 3]) queue.come(frame(seq, STILL));
+    await settle();
+    queue.jump([standing({ seq: 0, view: 'a' }), frame(1, 'b')]);
+    queue.come(frame(2, 'c'));
+    await settle();
+    expect(notes.at(-1)).toBe('perform bc');
+  });
+});
+
+describe('a standing frame', () => {
+  it('is jumped to when its turn comes', async () => {
+    const { queue, notes, finish } = opened();
+    queue.come(frame(1, 'b'));
+    queue.come(standing({ seq: 40, view: 'm' }));
+    await settle();
+    expect(notes.at(-1)).toBe('perform ab');
+    finish();
+    await settle();
+    expect(notes.slice(4)).toEqual(['measure', 'commit m moving', 'commit m']);
+    expect(queue.shown()).toMatchObject({ before: undefined, isAtRest: true });
+    expect(seqsIn(queue)).toEqual([0, 1, 40]);
+  });
+
+  it('replaces what the match has taken back', async () => {
+    const { queue } = opened();
+    for (const seq of [1, 2, 3]) queue.come(frame(seq, STILL));
+    await settle();
+    queue.come(standing({ seq: 2, view: 'm' }));
+    queue.come(frame(3, STILL));
+    await settle();
+    expect(queue.shown()).toMatchObject({ frame: { seq: 3 }, before: 'm', isAtRest: true });
+    expect(seqsIn(queue)).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe('the history', () => {
+  it('is one list that grows: a frame that is shown copies nothing', () => {
+    const { queue } = opened();
+    const lists = new Set<unknown>();
+    for (let seq = 1; seq < MOST_KEPT; seq++) {
+      queue.come(frame(seq, STILL));
+      queue.hurry();
+      lists.add(queue.shown().history.frames);
+    }
+    expect(lists.size).toBe(1);
+  });
+
+  it('drops the oldest frames many at a time, and says where it begins', () => {
+    const { queue } = opened();
+    const lists = new Set<unknown>();
+    for (let seq = 1; seq <= 10 * MOST_KEPT; seq++) {
+      queue.come(frame(seq, STILL));
+      queue.hurry();
+      lists.add(queue.shown().history.frames);
+      const seqs = seqsIn(queue);
+      expect(seqs.length).toBeLessThan(2 * MOST_KEPT);
+      expect(seqs.length).toBeGreaterThanOrEqual(Math.min(seq + 1, MOST_KEPT));
+      expect(queue.shown().history.frames[0]?.by).toBeUndefined();
+    }
+    expect(lists.size).toBeLessThanOrEqual(11);
+  });
+
+  it('of a viewer who never looks stays as short, and the rest is still shown', async () => {
+    const { queue, detach } = opened();
+    detach();
+    for (let seq = 1; seq <= 5 * MOST_KEPT; seq++) queue.come(frame(seq, STILL));
+    const { frame: first } = queue.shown();
+    expect(first.seq).toBeGreaterThanOrEqual(3 * MOST_KEPT);
+    lookAt(queue);
+    await settle();
+    expect(queue.shown()).toMatchObject({ frame: { seq: 5 * MOST_KEPT }, isAtRest: true });
+    expect(seqsIn(queue)[0]).toBe(first.seq);
   });
 });

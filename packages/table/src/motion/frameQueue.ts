@@ -1,27 +1,36 @@
 /**
- * Frames shown one after another: each is committed once, then its clips run, then comes the next. A hurried queue goes
- * to its end at once; one that grows too long hurries itself, because bots think faster than pieces sail.
+ * The frames of one viewer: one list, and how far it was shown. What lies before that point is the history, what lies
+ * behind it is the backlog. Frames are shown one after another: each is committed once, then its clips run, then comes
+ * the next. Whoever hurries the queue sees its end at once.
  */
 import type { Clip, Places } from './clip.ts';
+import { type Frame, standing } from './frame.ts';
 import type { Scene } from './score.ts';
 
-export interface Frame<V, H> {
-  readonly view: V;
-  readonly heard: readonly H[];
-}
+/** Frames are kept for the log, and for a viewer who looks later. Older ones are dropped. */
+export const MOST_KEPT = 512;
 
-/** How a view came about. */
-export interface LatestFrame<V, H> {
-  readonly before: V;
-  readonly heard: readonly H[];
+/** When more frames wait, and the match goes on meanwhile, they are not worth waiting for. */
+export const MOST_WAITING = 24;
+
+/**
+ * The first `count` of the frames, the newest last. The first of all stands for everything before it: the history is
+ * complete where its number is 0. The list may grow behind that, and is not copied for it.
+ */
+export interface History<V = unknown, H = unknown> {
+  readonly frames: readonly Frame<V, H>[];
+  readonly count: number;
 }
 
 /** Never changed, only replaced. */
-export interface Shown<V, H> {
-  readonly view: V;
-  /** Undefined at first and after a jump. */
-  readonly latest: LatestFrame<V, H> | undefined;
-  readonly isMoving: boolean;
+export interface Shown<V = unknown, H = unknown> {
+  readonly frame: Frame<V, H>;
+  /** The view that the frame has led away from; undefined at first and after a jump. */
+  readonly before: V | undefined;
+  /** All that was seen, this frame included. */
+  readonly history: History<V, H>;
+  /** Nothing moves, and nothing waits to be shown. */
+  readonly isAtRest: boolean;
 }
 
 export interface Running {
@@ -32,114 +41,210 @@ export interface Running {
 
 /** What moves pieces: a page, or in tests a list of what was asked for. */
 export interface Stage<V, H> {
+  /** Nobody looks: then nobody needs to wait. */
+  readonly isHidden: () => boolean;
   readonly measure: () => Places;
-  /** The page shows it when this returns. */
-  readonly commit: (shown: Shown<V, H>) => void;
-  /** The page shows it with whatever else it is about to show. */
-  readonly show: (shown: Shown<V, H>) => void;
+  /** Calls, and the page shows what was told by then when this returns. */
+  readonly commit: (tell: () => void) => void;
   readonly score: (scene: Scene<V, H>) => readonly Clip[];
   readonly perform: (clips: readonly Clip[]) => Running;
 }
 
-export interface FrameQueue<V, H> {
-  readonly push: (frame: Frame<V, H>) => void;
-  /** Shows a view as it is: another pair of eyes, a resync, a step in a replay. What was under way is dropped. */
-  readonly jump: (view: V) => void;
+/** The queue, for whoever looks. */
+export interface Frames<V = unknown, H = unknown> {
+  readonly shown: () => Shown<V, H>;
+  /** The latest that has come. */
+  readonly newest: () => Frame<V, H>;
+  /** Calls when a frame has come, and when one is shown. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Shows what waits and what comes on a stage, until what this gives back is called. */
+  readonly attach: (stage: Stage<V, H>) => () => void;
+  /** Finishes all motion and shows everything that waits: when this returns, the newest frame is at rest. */
   readonly hurry: () => void;
-  readonly isMoving: () => boolean;
 }
 
-/** As many frames may wait while one is moving. */
-const MOST_WAITING = 3;
+/** The queue, for whoever keeps the match. */
+export interface FrameQueue<V = unknown, H = unknown> extends Frames<V, H> {
+  /**
+   * Adds a frame to the backlog; one that has come before is left out. A standing one is jumped to when its turn comes,
+   * and replaces all that the match has taken back: at once where some of that was shown.
+   */
+  readonly come: (frame: Frame<V, H>) => void;
+  /** Begins anew: the last of these frames is shown at once as it is, after those before it. A step in a replay. */
+  readonly jump: (frames: Past<V, H>) => void;
+}
 
-/** The queue as it is right now. */
+export type Past<V = unknown, H = unknown> = readonly [Frame<V, H>, ...Frame<V, H>[]];
+
 interface Line<V, H> {
-  readonly stage: Stage<V, H>;
+  readonly listeners: Set<() => void>;
+  /** Added to at its end; replaced where frames are taken away, because a history may still hold it. */
+  frames: Frame<V, H>[];
+  /** So many of the frames were shown. */
+  count: number;
+  newest: Frame<V, H>;
   shown: Shown<V, H>;
-  waiting: readonly Frame<V, H>[];
+  stage: Stage<V, H> | undefined;
+  /** What shows one frame after another now. */
+  showing: object | undefined;
   running: Running | undefined;
-  isRunning: boolean;
-  isHurried: boolean;
 }
 
-const commit = <V, H>(line: Line<V, H>, shown: Shown<V, H>): void => {
-  line.shown = shown;
-  line.stage.commit(shown);
+const waitingIn = <V, H>({ frames, count }: Line<V, H>): number => frames.length - count;
+
+const tell = <V, H>({ listeners }: Line<V, H>): void => {
+  for (const listener of listeners) listener();
 };
 
-const playFrame = async <V, H>(line: Line<V, H>, { view, heard }: Frame<V, H>): Promise<void> => {
-  const { stage } = line;
-  const before = line.shown.view;
+/** The last of those that count as shown; how it came about is told where it was led to. */
+const shownIn = <V, H>(
+  { frames, count, newest }: Line<V, H>,
+  isLed: boolean,
+  isAtRest: boolean,
+): Shown<V, H> => {
+  const frame = frames[count - 1] ?? newest;
+  const before = isLed && frame.by !== undefined ? frames[count - 2]?.view : undefined;
+  return { frame, before, history: { frames, count }, isAtRest };
+};
+
+const commit = <V, H>(line: Line<V, H>, stage: Stage<V, H>, isAtRest: boolean): void => {
+  line.shown = shownIn(line, true, isAtRest);
+  stage.commit(() => tell(line));
+};
+
+const showNext = async <V, H>(line: Line<V, H>, stage: Stage<V, H>): Promise<void> => {
   const from = stage.measure();
-  commit(line, { view, latest: { before, heard }, isMoving: true });
-  const clips = stage.score({ heard, before, after: view, from, to: stage.measure() });
+  line.count += 1;
+  commit(line, stage, false);
+  const { frame, before } = line.shown;
+  if (before === undefined) return;
+  const clips = stage.score({ heard: frame.heard, before, after: frame.view, from, to: stage.measure() });
   if (clips.length === 0) return;
   const running = stage.perform(clips);
   line.running = running;
   await running.done;
+  if (line.running === running) line.running = undefined;
+};
+
+/** Until nothing waits, or somebody else decides what is shown. */
+const showEach = async <V, H>(line: Line<V, H>, stage: Stage<V, H>): Promise<void> => {
+  const showing = {};
+  line.showing = showing;
+  while (line.showing === showing && waitingIn(line) > 0) {
+    if (stage.isHidden()) hurry(line);
+    else await showNext(line, stage);
+  }
+  if (line.showing !== showing) return;
+  line.showing = undefined;
+  commit(line, stage, true);
+};
+
+const go = <V, H>(line: Line<V, H>): void => {
+  if (line.stage === undefined || line.showing !== undefined || waitingIn(line) === 0) return;
+  void showEach(line, line.stage);
+};
+
+const drop = <V, H>(line: Line<V, H>): void => {
+  line.showing = undefined;
+  line.running?.finish();
   line.running = undefined;
 };
 
-/** Only how it stands in the end, and how the last frame came about. */
-const skipToLast = <V, H>(line: Line<V, H>): void => {
-  const last = line.waiting.at(-1);
-  if (last === undefined) return;
-  const before = line.waiting.at(-2)?.view ?? line.shown.view;
-  line.waiting = [];
-  line.isHurried = false;
-  commit(line, { view: last.view, latest: { before, heard: last.heard }, isMoving: true });
-};
-
-const run = async <V, H>(line: Line<V, H>): Promise<void> => {
-  while (line.waiting.length > 0) {
-    const [next, ...rest] = line.waiting;
-    if (next === undefined || line.isHurried) {
-      skipToLast(line);
-      continue;
-    }
-    line.waiting = rest;
-    await playFrame(line, next);
-  }
-  line.isRunning = false;
-  if (line.shown.isMoving) commit(line, { ...line.shown, isMoving: false });
-};
-
 const hurry = <V, H>(line: Line<V, H>): void => {
-  line.isHurried = line.waiting.length > 0;
-  line.running?.finish();
+  const { stage, shown } = line;
+  if (stage === undefined || (shown.isAtRest && waitingIn(line) === 0)) return;
+  drop(line);
+  line.count = line.frames.length;
+  commit(line, stage, true);
 };
 
-const push = <V, H>(line: Line<V, H>, frame: Frame<V, H>): void => {
-  line.waiting = [...line.waiting, frame];
-  if (line.waiting.length > MOST_WAITING) hurry(line);
-  if (line.isRunning) return;
-  line.isRunning = true;
-  // Not within whoever pushed: it may be in the middle of a commit of its own.
-  queueMicrotask(() => void run(line));
+/** Drops the oldest, many at a time, so that a frame that comes costs the same in a long match as in a short one. */
+const trim = <V, H>(line: Line<V, H>): void => {
+  const spare = line.frames.length - MOST_KEPT;
+  const first = line.frames[spare];
+  if (spare < MOST_KEPT || first === undefined) return;
+  line.frames = [standing(first), ...line.frames.slice(spare + 1)];
+  line.count = Math.max(1, line.count - spare);
 };
 
-const jump = <V, H>(line: Line<V, H>, view: V): void => {
-  const shown = { view, latest: undefined, isMoving: false };
-  line.waiting = [];
-  line.isHurried = false;
-  line.shown = shown;
-  line.stage.show(shown);
-  line.running?.finish();
+/** While nobody looks nothing moves; how the frame came about is not told to who comes back to it. */
+const standStill = <V, H>(line: Line<V, H>): void => {
+  line.count = Math.max(1, line.count);
+  line.shown = shownIn(line, false, waitingIn(line) === 0);
 };
 
-export const makeFrameQueue = <V, H>(first: V, stage: Stage<V, H>): FrameQueue<V, H> => {
-  const line: Line<V, H> = {
-    stage,
-    shown: { view: first, latest: undefined, isMoving: false },
-    waiting: [],
-    running: undefined,
-    isRunning: false,
-    isHurried: false,
+/** What a standing frame shows is so; later frames are not any more. Says whether such a one was shown. */
+const takeBack = <V, H>(line: Line<V, H>, { seq }: Frame<V, H>): boolean => {
+  const kept = line.frames.findIndex((frame) => frame.seq >= seq);
+  if (kept < 0) return false;
+  const isShown = line.count > kept;
+  line.frames = line.frames.slice(0, kept);
+  line.count = Math.min(line.count, kept);
+  return isShown;
+};
+
+const come = <V, H>(line: Line<V, H>, frame: Frame<V, H>): void => {
+  if (frame.by !== undefined && frame.seq <= line.newest.seq) return;
+  const isFalse = frame.by === undefined && takeBack(line, frame);
+  line.frames.push(frame);
+  line.newest = frame;
+  trim(line);
+  if (line.stage === undefined) standStill(line);
+  // Not within whoever calls: that may be in the middle of a commit of its own.
+  else queueMicrotask(() => (isFalse || waitingIn(line) > MOST_WAITING ? hurry(line) : go(line)));
+  tell(line);
+};
+
+const begin = <V, H>(line: Line<V, H>, [first, ...rest]: Past<V, H>): void => {
+  line.frames = [standing(first), ...rest];
+  line.newest = line.frames.at(-1) ?? first;
+  trim(line);
+  line.count = line.frames.length;
+  standStill(line);
+};
+
+const jump = <V, H>(line: Line<V, H>, past: Past<V, H>): void => {
+  drop(line);
+  begin(line, past);
+  tell(line);
+};
+
+const attach = <V, H>(line: Line<V, H>, stage: Stage<V, H>): (() => void) => {
+  line.stage = stage;
+  // Not within the commit that has opened the table: it may be undone and done again.
+  const timer = setTimeout(() => go(line));
+  return () => {
+    clearTimeout(timer);
+    if (line.stage !== stage) return;
+    drop(line);
+    line.stage = undefined;
+    standStill(line);
   };
+};
+
+export const makeFrameQueue = <V, H>(past: Past<V, H>): FrameQueue<V, H> => {
+  const [newest] = past;
+  const line: Line<V, H> = {
+    listeners: new Set(),
+    frames: [],
+    count: 0,
+    newest,
+    shown: { frame: newest, before: undefined, history: { frames: [], count: 0 }, isAtRest: true },
+    stage: undefined,
+    showing: undefined,
+    running: undefined,
+  };
+  begin(line, past);
   return {
-    push: (frame) => push(line, frame),
-    jump: (view) => jump(line, view),
+    shown: () => line.shown,
+    newest: () => line.newest,
+    subscribe: (listener) => {
+      line.listeners.add(listener);
+      return () => void line.listeners.delete(listener);
+    },
+    attach: (stage) => attach(line, stage),
     hurry: () => hurry(line),
-    isMoving: () => line.isRunning,
+    come: (frame) => come(line, frame),
+    jump: (frames) => jump(line, frames),
   };
 };

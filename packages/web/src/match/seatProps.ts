@@ -2,10 +2,10 @@
 import type { Module, Seat, Types } from '@tortuga/engine';
 import type { Messages, Sitter, Ui } from '@tortuga/table';
 import type { ReactNode } from 'react';
-import type { Eyes } from '../play/eyes.ts';
 import type { Play, PlayNow } from '../play/play.ts';
 import type { DrawnOf } from '../table.ts';
 import type { Drafts } from './useDraft.ts';
+import type { Eyes } from './useEyes.ts';
 import type { Looking } from './useWhoLooks.ts';
 
 export interface SeatProps<T extends Types, F extends object, M extends Messages> {
@@ -18,7 +18,7 @@ export interface SeatProps<T extends Types, F extends object, M extends Messages
   readonly eyes: Eyes;
   readonly sitters: readonly Sitter[];
   readonly drafts: Drafts;
-  readonly looking: Pick<Looking, 'pass' | 'saw'>;
+  readonly looking: Pick<Looking, 'pass'>;
   /** To the match that follows. */
   readonly lead: (match: string) => void;
   readonly onHome: () => void;

@@ -10,16 +10,15 @@ import { useRematch } from './useRematch.ts';
 import type { Seat } from './useSeat.ts';
 import { useTurnSign } from './useTurnSign.ts';
 
-/** Tells the match and the sofa how far these eyes have seen. */
+/** Tells the match and the sofa whether the table has come to rest. */
 const useProgress = <T extends Types, F extends object, M extends Messages>(
-  { play, eyes, looking }: SeatProps<T, F, M>,
+  { play, looking }: SeatProps<T, F, M>,
   { shown, look }: Seat<T, F, M>,
 ): void => {
-  const { pass, saw } = looking;
-  const { isAtRest } = shown;
-  const { seq } = shown.view;
-  useEffect(() => saw(eyes.viewer, seq), [saw, eyes, seq]);
-  useEffect(() => play.hold(!isAtRest), [play, isAtRest]);
+  const { pass } = looking;
+  const { frame, isAtRest } = shown;
+  // With every frame: one that is shown at once, on a hidden page, is at rest as the one before it was.
+  useEffect(() => play.hold(!isAtRest), [play, frame, isAtRest]);
   useEffect(() => () => play.hold(false), [play]);
   useEffect(() => {
     if (isAtRest) pass(look.turn);

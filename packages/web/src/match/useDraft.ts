@@ -3,7 +3,7 @@ import type { Types, Viewer } from '@tortuga/engine';
 import type { Messages, Ui } from '@tortuga/table';
 import { useCallback, useState } from 'react';
 import type { DrawnOf } from '../table.ts';
-import type { Seen } from './useShown.ts';
+import type { ShownTable } from './useShown.ts';
 
 /** Where drafts are kept; by position. */
 export interface Drafts {
@@ -21,11 +21,10 @@ interface Drafted<F> {
 
 export const useDraft = <T extends Types, F extends object, M extends Messages>(
   ui: Ui<DrawnOf<T, F>, M>,
-  seen: Seen<T['view']>,
+  { frame: { seq, view }, epoch }: Pick<ShownTable<T['view'], T['heard']>, 'frame' | 'epoch'>,
   viewer: Viewer,
   drafts: Drafts,
 ): readonly [F, (draft: F) => void] => {
-  const { seq, epoch, view } = seen;
   const [drafted, setDrafted] = useState<Drafted<F>>(() => {
     const kept = drafts.read(viewer, seq);
     const fits = kept === undefined ? undefined : ui.parseDraft(kept, view);

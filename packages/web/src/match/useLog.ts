@@ -1,9 +1,17 @@
 /** What happened as far as it is shown, in the words of the game; each line is also announced as it comes. */
 import type { Types } from '@tortuga/engine';
-import { type LogLine, type Messages, type Say, type Sitter, type Ui, useAnnounce } from '@tortuga/table';
+import {
+  type History,
+  type LogLine,
+  type Messages,
+  type Say,
+  type Sitter,
+  type Ui,
+  useAnnounce,
+} from '@tortuga/table';
 import { useEffect, useMemo, useRef } from 'react';
-import type { PlayFrame } from '../play/play.ts';
 import type { DrawnOf } from '../table.ts';
+import { linesIn, linesSince, tellOnce } from './logLines.ts';
 import { useMatchWords } from './words.ts';
 
 /** Older lines are of little use, and a long list is slow to read. */
@@ -11,30 +19,31 @@ const MOST_LINES = 200;
 
 export const useLog = <T extends Types, F extends object, M extends Messages>(
   ui: Ui<DrawnOf<T, F>, M>,
-  seen: readonly PlayFrame[],
+  history: History<T['view'], T['heard']>,
   sitters: readonly Sitter[],
   say: Say<keyof M & string>,
 ): readonly LogLine[] => {
   const sayHere = useMatchWords();
-  const lines = useMemo(() => {
+  const tell = useMemo(() => {
     const names = sitters.map(({ name }) => name);
-    return seen.flatMap(({ seq, by, heard, view }): readonly LogLine[] => {
+    return tellOnce<T['view'], T['heard']>(({ seq, by, heard, view }) => {
       // Who joins in the middle, or was away for long, is told where he stands.
-      if (by === undefined && seq > 0) {
-        const text = sayHere('log.gap', { where: ui.caption(view as T['view'], say) }); // this game's own
-        return [{ id: `${seq}`, colour: undefined, text }];
-      }
+      if (by === undefined && seq > 0)
+        return [
+          { id: `${seq}`, colour: undefined, text: sayHere('log.gap', { where: ui.caption(view, say) }) },
+        ];
       return heard.flatMap((each, index): LogLine | [] => {
-        const told = ui.tell(each as T['heard'], names, say); // this game's own
+        const told = ui.tell(each, names, say);
         if (told === undefined) return [];
         const { seat, text, outcome } = told;
         const colour = seat === undefined ? undefined : sitters[seat]?.colour;
         return { id: `${seq}.${index}`, colour, text, outcome };
       });
     });
-  }, [seen, sitters, say, sayHere, ui]);
+  }, [sitters, say, sayHere, ui]);
+  const lines = useMemo(() => linesIn(history, MOST_LINES, tell), [history, tell]);
   useAnnounced(lines);
-  return useMemo(() => lines.slice(-MOST_LINES), [lines]);
+  return lines;
 };
 
 /** Those that came since the last time, not those that were there when the page was opened. */
@@ -42,8 +51,7 @@ const useAnnounced = (lines: readonly LogLine[]): void => {
   const announce = useAnnounce();
   const last = useRef(lines.at(-1)?.id);
   useEffect(() => {
-    const from = lines.findIndex(({ id }) => id === last.current) + 1;
-    for (const { text, outcome } of lines.slice(from)) {
+    for (const { text, outcome } of linesSince(lines, last.current)) {
       announce(outcome === undefined ? text : `${text} ${outcome}`);
     }
     last.current = lines.at(-1)?.id;

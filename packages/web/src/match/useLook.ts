@@ -1,7 +1,7 @@
 /** What a view allows: asked of a world that fits it, which by law L10 gives the true answers. */
 import { type Game, type Seat, seededRandom, type Types, type Viewer } from '@tortuga/engine';
+import type { Frame } from '@tortuga/table';
 import { useMemo } from 'react';
-import type { Seen } from './useShown.ts';
 
 export interface Look<T extends Types> {
   readonly turn: readonly Seat[];
@@ -14,12 +14,12 @@ const isSeat = (actor: Seat | 'chance'): actor is Seat => actor !== 'chance';
 /** Whose turn it is, by anybody's view. */
 export const turnIn = <T extends Types>(
   game: Game<T>,
-  { seq, view }: Pick<Seen<T['view']>, 'seq' | 'view'>,
+  { seq, view }: Pick<Frame<T['view']>, 'seq' | 'view'>,
 ) => game.actors(game.determinize(view, seededRandom(`turn ${seq}`))).filter(isSeat);
 
 export const useLook = <T extends Types>(
   game: Game<T>,
-  { seq, view }: Seen<T['view']>,
+  { seq, view }: Frame<T['view']>,
   viewer: Viewer,
   isPlaying: boolean,
 ): Look<T> =>

@@ -71,17 +71,17 @@ export const useSeat = <T extends Types, F extends object, M extends Messages>(
   const hasHints = useSettings((settings) => settings.hasHints);
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
   const shown = useShown<T>(eyes, ui.choreography);
-  const { seq, view } = shown.view;
+  const { frame, before } = shown;
+  const { seq, view } = frame;
   const isOver = now.result !== undefined && shown.isAtRest;
-  const look = useLook(module.game, shown.view, viewer, !isOver);
-  const [draft, setDraft] = useDraft(ui, shown.view, viewer, drafts);
+  const look = useLook(module.game, frame, viewer, !isOver);
+  const [draft, setDraft] = useDraft(ui, shown, viewer, drafts);
   const why = useWhy(seq);
   const { say, tellWhy, refuse, fail } = useRefusing(props, names, why.show, useTouched(shown.stage));
   const sending = { check: look.check, refused: refuse, failed: fail };
   const { isSending, send } = useSending(play, module.game, viewer, seq, sending);
-  const lines = useLog(ui, shown.view.frames, sitters, say);
-  const { latest } = shown;
-  const led = useMemo(() => latest && { before: latest.before.view, heard: latest.heard }, [latest]);
+  const lines = useLog(ui, shown.history, sitters, say);
+  const led = useMemo(() => before && { before, heard: frame.heard }, [before, frame]);
   const change = useCallback(
     (next: F) => {
       why.hide();

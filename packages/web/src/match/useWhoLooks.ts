@@ -1,8 +1,9 @@
 /** Of several people at one device: who looks now, and before whom a curtain hangs. */
 import type { Game, Seat, Types, Viewer } from '@tortuga/engine';
 import { useHush } from '@tortuga/table';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Play, PlayNow } from '../play/play.ts';
+import { useFramesOf } from './useEyes.ts';
 import { turnIn } from './useLook.ts';
 
 /** Seats of this page that a person still plays. */
@@ -15,18 +16,20 @@ const peopleIn = ({ room, seats }: PlayNow): readonly Seat[] =>
 /** Whose turn it is while nobody looks: numbers alone, no view is kept. */
 const useHiddenTurn = <T extends Types>(play: Play, game: Game<T>, viewer: Seat | undefined) => {
   const [turn, setTurn] = useState<readonly Seat[]>();
+  const frames = useFramesOf(play, viewer);
   useEffect(() => {
-    if (viewer === undefined) return undefined;
-    const stop = play.watch(
-      viewer,
-      undefined,
-      ({ seq, view }) => setTurn(turnIn(game, { seq, view: view as T['view'] })), // made by this game's own `view`
-    );
+    if (frames === undefined) return undefined;
+    const look = (): void => {
+      const { seq, view } = frames.newest();
+      setTurn(turnIn(game, { seq, view: view as T['view'] })); // made by this game's own `view`
+    };
+    look();
+    const stop = frames.subscribe(look);
     return () => {
       stop();
       setTurn(undefined);
     };
-  }, [play, game, viewer]);
+  }, [game, frames]);
   return turn;
 };
 
@@ -40,8 +43,6 @@ export interface Looking {
   readonly lift: () => void;
   /** The table has come to rest: somebody else of this page may be next. */
   readonly pass: (turn: readonly Seat[]) => void;
-  readonly since: (viewer: Viewer) => number | undefined;
-  readonly saw: (viewer: Viewer, seq: number) => void;
 }
 
 export const useWhoLooks = <T extends Types>(play: Play, now: PlayNow, game: Game<T>): Looking => {
@@ -52,8 +53,6 @@ export const useWhoLooks = <T extends Types>(play: Play, now: PlayNow, game: Gam
   const viewer = isShared ? looker : (looker ?? people[0] ?? now.seats[0] ?? 'spectator');
   const turn = useHiddenTurn(play, game, viewer === undefined ? people[0] : undefined);
   const next = viewer === undefined ? (people.find((seat) => turn?.includes(seat)) ?? people[0]) : undefined;
-  const seen = useRef(new Map<Viewer, number>());
-  const opened = useRef<number>(undefined);
   const pass = useCallback(
     (shown: readonly Seat[]): void => {
       if (!isShared || looker === undefined || shown.includes(looker)) return;
@@ -70,11 +69,5 @@ export const useWhoLooks = <T extends Types>(play: Play, now: PlayNow, game: Gam
     isNextsTurn: next !== undefined && turn?.includes(next) === true,
     lift: () => setLooker(next),
     pass,
-    // Who has not looked yet is shown all that happened since somebody did.
-    since: useCallback((eyes) => seen.current.get(eyes) ?? opened.current, []),
-    saw: useCallback((eyes, seq) => {
-      opened.current ??= seq;
-      seen.current.set(eyes, seq);
-    }, []),
   };
 };

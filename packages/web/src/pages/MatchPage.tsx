@@ -52,7 +52,7 @@ const MatchOf = <T extends Types, F extends object, M extends Messages>(props: M
   const now = useNow(play);
   const sitters = useSitters(now);
   const looking = useWhoLooks(play, now, module.game);
-  const eyes = useEyes(play, looking.viewer, looking.since);
+  const eyes = useEyes(play, looking.viewer);
   const next = looking.next === undefined ? undefined : sitters[looking.next];
   if (looking.viewer === undefined) {
     return (

@@ -16,8 +16,22 @@ export interface KeptMatch {
   readonly touched: number;
 }
 
+/** What every write tells anew; `rev` is its number. */
+type Written = Pick<KeptMatch, 'turn' | 'rev' | 'touched'>;
+
+/** What one write adds to a match. */
+export interface Addition extends Written {
+  readonly made: readonly Made[];
+  /** Undefined where it is as before. */
+  readonly room?: RoomView | undefined;
+}
+
 export const makeKept = ({ entries, ...rest }: KeptMatch): string =>
-  JSON.stringify({ ...rest, entries: entries.map(({ by, move }) => `${by} ${move}`) });
+  JSON.stringify({ ...rest, entries: entries.map(makeEntry) });
+
+/** One line. */
+export const makeAddition = ({ made, ...rest }: Addition): string =>
+  JSON.stringify({ ...rest, made: made.map(makeEntry) });
 
 /** Undefined where it cannot be read: other hands, another version, half a file. */
 export const parseKept = (text: string): KeptMatch | undefined => {
@@ -25,11 +39,36 @@ export const parseKept = (text: string): KeptMatch | undefined => {
   const room = roomView.safeParse(told.get('room'));
   const nonces = listOf(told.get('nonces'), parseNonce);
   const entries = listOf(told.get('entries'), parseEntry);
+  const seed = told.get('seed');
+  const write = parseWrite(told);
+  if (!room.success || nonces === undefined || entries === undefined || write === undefined) return undefined;
+  return typeof seed === 'string' ? { room: room.data, seed, nonces, entries, ...write } : undefined;
+};
+
+export const parseAddition = (line: string): Addition | undefined => {
+  const told = fieldsOf(parseJson(line)?.value);
+  const made = listOf(told.get('made'), parseEntry);
+  const write = parseWrite(told);
+  if (made === undefined || write === undefined) return undefined;
+  if (!told.has('room')) return { made, ...write };
+  const room = roomView.safeParse(told.get('room'));
+  return room.success ? { made, ...write, room: room.data } : undefined;
+};
+
+/** The match after all these; undefined where one of them does not follow the one before it. */
+export const withAdditions = (kept: KeptMatch, additions: readonly Addition[]): KeptMatch | undefined => {
+  if (additions.some(({ rev }, index) => rev !== kept.rev + 1 + index)) return undefined;
+  const { turn, rev, touched } = additions.at(-1) ?? kept;
+  const room = additions.findLast((each) => each.room !== undefined)?.room ?? kept.room;
+  const entries = [...kept.entries, ...additions.flatMap(({ made }) => made)];
+  return { ...kept, room, entries, turn, rev, touched };
+};
+
+const parseWrite = (told: ReadonlyMap<string, unknown>): Written | undefined => {
   const turn = listOf(told.get('turn'), (each) => (typeof each === 'number' ? each : undefined));
-  const [seed, rev, touched] = [told.get('seed'), told.get('rev'), told.get('touched')];
-  if (!room.success || nonces === undefined || entries === undefined || turn === undefined) return undefined;
-  if (typeof seed !== 'string' || typeof rev !== 'number' || typeof touched !== 'number') return undefined;
-  return { room: room.data, seed, nonces, entries, turn, rev, touched };
+  const [rev, touched] = [told.get('rev'), told.get('touched')];
+  if (turn === undefined || typeof rev !== 'number' || typeof touched !== 'number') return undefined;
+  return { turn, rev, touched };
 };
 
 const listOf = <V>(told: unknown, parse: (each: unknown) => V | undefined): readonly V[] | undefined => {
@@ -50,6 +89,8 @@ const parseNonce = (told: unknown): Nonce | undefined => {
 };
 
 const ENTRY = /^(chance|\d{1,3}) ([\x20-\x7e]+)$/;
+
+const makeEntry = ({ by, move }: Made): string => `${by} ${move}`;
 
 const parseEntry = (told: unknown): Made | undefined => {
   const found = typeof told === 'string' ? ENTRY.exec(told) : null;

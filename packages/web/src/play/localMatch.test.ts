@@ -1,21 +1,13 @@
 import { type AnyGame, verifyRecord, viewersOf } from '@tortuga/engine';
 import { assert, nat, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  bot,
-  gameCalled,
-  me,
-  nextMove,
-  opened,
-  playOn,
-  start,
-  viewOf,
-  worldWith,
-} from '../testing/localWorld.ts';
+import { bot, gameCalled, me, nextMove, opened, playOn, start, worldWith } from '../testing/localWorld.ts';
+import { pastOf, viewOf, watch } from '../testing/looking.ts';
 import { memoryDrawer } from './drawers.ts';
-import type { KeptMatch } from './keptMatch.ts';
+import { type KeptMatch, makeAddition } from './keptMatch.ts';
 import { type LocalWorld, openLocal } from './localMatch.ts';
 import { newLocal } from './localRoom.ts';
+import type { Drawer } from './matchStore.ts';
 import type { Play } from './play.ts';
 
 const cases = [
@@ -46,14 +38,14 @@ describe.each(cases)('$id in this page', ({ id, seats }) => {
     await playOn(game, play, settle, id, 12);
     const kept = store.list()[0];
     if (kept === undefined) throw new Error('nothing was kept');
-    const seen = new Map(viewersOf(seats.length).map((viewer) => [viewer, play.past(viewer)]));
+    const seen = new Map(viewersOf(seats.length).map((viewer) => [viewer, pastOf(play, viewer)]));
     assert(
       property(nat(kept.entries.length), (cut) => {
         const again = reopenedAt(game, kept, cut);
         // Chance moves by itself, and as it did: the luck is that of the entry's number.
-        const seq = again.now().room === undefined ? -1 : viewOf(again, 'spectator').seq;
+        const { seq } = viewOf(again, 'spectator');
         expect(seq).toBeGreaterThanOrEqual(cut);
-        for (const [viewer, frames] of seen) expect(again.past(viewer)).toEqual(frames.slice(0, seq + 1));
+        for (const [viewer, frames] of seen) expect(pastOf(again, viewer)).toEqual(frames.slice(0, seq + 1));
       }),
       { numRuns: 40 },
     );
@@ -81,7 +73,7 @@ describe('what is shown', () => {
     const { world, settle, store } = worldWith('before');
     const play = start(PK, { seats: [me('Anne'), bot] }, world);
     let shown = 0;
-    play.watch(0, undefined, ({ seq }) => {
+    watch(play, 0, ({ seq }) => {
       shown += 1;
       expect(store.list()[0]?.entries.length).toBeGreaterThanOrEqual(seq);
     });
@@ -89,16 +81,24 @@ describe('what is shown', () => {
     expect(shown).toBeGreaterThan(6);
   });
 
-  test('begins where one has left off, and goes on without a gap', async () => {
+  test('waits for a viewer who looks later: all since the page was opened, without a gap', async () => {
     const { world, settle } = worldWith('gap');
     const play = start(PK, { seats: [me('Anne'), bot] }, world);
-    const { seq } = viewOf(play, 1);
+    const { seq } = viewOf(play, 0);
     await playOn(PK, play, settle, 'gap', 4);
-    const seqs: number[] = [];
-    play.watch(1, seq, (frame) => seqs.push(frame.seq));
+    // Anne looks for the first time, and so does nobody in particular, whom the match has not heard of before.
+    for (const viewer of [0, 'spectator'] as const) {
+      expect(play.frames(viewer)?.shown()).toMatchObject({ frame: { seq }, isAtRest: false });
+      const first = pastOf(play, viewer);
+      expect(first.map((frame) => frame.seq)).toEqual(first.map((_, index) => index));
+      expect(play.frames(viewer)?.shown().isAtRest).toBe(true);
+    }
+    const seen = viewOf(play, 0).seq;
+    expect(seen).toBeGreaterThan(seq + 4);
     await playOn(PK, play, settle, 'gap', 4);
-    expect(seqs).toEqual(seqs.map((_, index) => seq + index));
-    expect(seqs.length).toBeGreaterThan(8);
+    expect(play.frames(0)?.shown()).toMatchObject({ frame: { seq: seen }, isAtRest: false });
+    const all = pastOf(play, 0);
+    expect(all.map((frame) => frame.seq)).toEqual(all.map((_, index) => index));
   });
 });
 
@@ -177,6 +177,10 @@ describe('besides moving', () => {
     expect(await play.rematch()).toEqual({ ok: false, code: 'not-over' });
     await play.act(0, { kind: 'stop', agree: true });
     const next = await play.rematch();
+    expect(store.read(play.now().room?.match ?? '')).toMatchObject({
+      turn: [],
+      room: { rematch: next.ok ? next.match : '' },
+    });
     const kept = next.ok ? store.read(next.match) : undefined;
     expect(kept?.room).toMatchObject({ status: 'playing', seats: [bot, { kind: 'person', name: 'Anne' }] });
     expect(kept?.room.options).toBe(play.now().room?.options);
@@ -231,13 +235,43 @@ test('of two pages with one match, the slower one is brought up to date', async 
   const one = start(PK, { seats: [me('Anne'), me('Jack')] }, world);
   const other = opened(PK, one.now().room?.match ?? '', world);
   const seqs: number[] = [];
-  other.watch(0, undefined, ({ seq }) => seqs.push(seq));
+  watch(other, 0, ({ seq }) => seqs.push(seq));
   const { seat, move } = dueIn(one);
   expect(await one.move(seat, move)).toMatchObject({ ok: true });
   expect(await other.move(seat, move)).toMatchObject({ ok: false, code: 'too-late' });
   expect(viewOf(other, 0)).toEqual(viewOf(one, 0));
   expect(seqs).toEqual(seqs.map((_, index) => (seqs[0] ?? 0) + index));
   await settle();
+});
+
+test('of two pages that wrote in the same instant, the one whose move was overwritten jumps to what is kept', async () => {
+  const content = new Map<string, string>();
+  const attended = new Set<(key: string) => void>();
+  const drawer: Drawer = {
+    ...memoryDrawer(content),
+    attend: (changed) => {
+      attended.add(changed);
+      return () => void attended.delete(changed);
+    },
+  };
+  const { world } = worldWith('same instant', drawer);
+  const play = start(PK, { seats: [me('Anne'), me('Jack')] }, world);
+  const match = play.now().room?.match ?? '';
+  const before = new Map(content);
+  const there = viewOf(play, 0).seq;
+  await play.move(0, 'stop');
+  const key = [...content.keys()].find((each) => !before.has(each)) ?? '';
+  // What the other page has made of the same position.
+  const other = worldWith('other page', memoryDrawer(new Map(before)));
+  const rival = opened(PK, match, other.world);
+  expect(await rival.move(0, 'roll 1 2')).toMatchObject({ ok: true });
+  const kept = other.store.read(match);
+  if (kept === undefined) throw new Error('nothing was kept');
+  const made = kept.entries.slice(there);
+  content.set(key, makeAddition({ made, turn: kept.turn, rev: kept.rev, touched: kept.touched }));
+  for (const changed of attended) changed(key);
+  expect(viewOf(play, 0)).toEqual(viewOf(rival, 0));
+  expect(pastOf(play, 0)).toEqual(pastOf(rival, 0));
 });
 
 describe('what cannot be opened', () => {

@@ -1,20 +1,11 @@
 /** A match kept in this page: the engine plays it, bots think elsewhere, and entries are kept before they are shown. */
 import type { Question } from '@tortuga/bots';
-import type { AnyGame, Live, LiveFrame, Seat, Step, Viewer } from '@tortuga/engine';
-import type { MoveReply, RoomView } from '@tortuga/protocol';
-import { frameFor } from './frameFor.ts';
+import type { AnyGame, Live, Luck, Made, Seat, Step } from '@tortuga/engine';
+import { copyResult, isStopped, levelAt, luckOf, type MoveReply, type RoomView } from '@tortuga/protocol';
+import { type Audience, makeAudience } from './audience.ts';
 import type { KeptMatch } from './keptMatch.ts';
-import {
-  isStopped,
-  levelAt,
-  type LocalChance,
-  luckOf,
-  nextLocal,
-  openKept,
-  recordOf,
-  settled,
-} from './localRoom.ts';
-import type { Done, Play, PlayAction, PlayFrame, PlayNow, Rematch, Trouble } from './play.ts';
+import { additionOf, type LocalChance, nextLocal, openKept, recordOfKept } from './localRoom.ts';
+import type { Done, Play, PlayAction, PlayNow, Rematch, Trouble } from './play.ts';
 import type { MatchStore, Written } from './matchStore.ts';
 
 export interface LocalWorld extends LocalChance {
@@ -26,17 +17,21 @@ export interface LocalWorld extends LocalChance {
   readonly after: (ms: number, call: () => void) => () => void;
 }
 
-interface Watcher {
-  readonly viewer: Viewer;
-  readonly see: (frame: PlayFrame) => void;
+/** A match as it was kept, and what it comes to. */
+interface Folded {
+  /** Its entries are added to, and not copied for it. */
+  readonly kept: KeptMatch & { readonly entries: Made[] };
+  /** Before the first entry. */
+  readonly setup: Live;
+  readonly live: Live;
 }
 
 interface Local {
   readonly game: AnyGame;
   readonly world: LocalWorld;
-  readonly watchers: Set<Watcher>;
+  readonly audience: Audience;
   readonly listeners: Set<() => void>;
-  kept: KeptMatch;
+  kept: Folded['kept'];
   live: Live;
   trouble: Trouble | undefined;
   now: PlayNow;
@@ -58,25 +53,26 @@ export const openLocal = (game: AnyGame, match: string, world: LocalWorld): Open
   const folded = fold(game, kept);
   return typeof folded === 'string'
     ? { ok: false, code: folded }
-    : { ok: true, play: playOf(game, kept, folded, world) };
+    : { ok: true, play: playOf(game, folded, world) };
 };
 
 /** How it stands after all entries; what chance has yet to do follows from the same luck as it would have then. */
-const fold = (game: AnyGame, kept: KeptMatch): Live | 'other-version' | 'broken' => {
-  const opened = openKept(game, kept);
-  if (opened === undefined) return 'other-version';
+const fold = (game: AnyGame, kept: KeptMatch): Folded | 'other-version' | 'broken' => {
+  const setup = openKept(game, kept);
+  if (setup === undefined) return 'other-version';
   try {
-    return opened.follow(kept.entries, []).after;
+    const live = setup.follow(kept.entries, []).after;
+    return { kept: { ...kept, entries: [...kept.entries] }, setup, live };
   } catch {
     return 'broken'; // entries that do not stand: written by other hands
   }
 };
 
-const playOf = (game: AnyGame, kept: KeptMatch, live: Live, world: LocalWorld): Play => {
+const playOf = (game: AnyGame, { kept, setup, live }: Folded, world: LocalWorld): Play => {
   const local: Local = {
     game,
     world,
-    watchers: new Set(),
+    audience: makeAudience({ setup, entries: () => local.kept.entries, opened: live.seq }),
     listeners: new Set(),
     kept,
     live,
@@ -95,14 +91,13 @@ const playOf = (game: AnyGame, kept: KeptMatch, live: Live, world: LocalWorld): 
       local.listeners.add(listener);
       return () => void local.listeners.delete(listener);
     },
-    watch: (viewer, since, see) => watch(local, { viewer, see }, since),
-    past: (viewer) => framesSince(local, viewer, 0) ?? [],
+    frames: local.audience.frames,
     move: (seat, text) => Promise.resolve(moveBy(local, seat, text)),
     act: (seat, action) => Promise.resolve(act(local, seat, action)),
     react: () => undefined,
     listen: () => () => undefined,
     rematch: () => Promise.resolve(rematch(local)),
-    record: () => Promise.resolve(recordOf(local.kept)),
+    record: () => Promise.resolve(recordOfKept(local.kept)),
     kept: () => keptOf(local.kept),
     hold: (isHeld) => hold(local, isHeld),
     retry: () => {
@@ -112,7 +107,6 @@ const playOf = (game: AnyGame, kept: KeptMatch, live: Live, world: LocalWorld): 
     close: () => {
       local.callOff();
       unattend();
-      local.watchers.clear();
     },
   };
 };
@@ -143,58 +137,22 @@ const setTrouble = (local: Local, trouble: Trouble | undefined): void => {
   tellAll(local);
 };
 
-const standing = ({ live }: Local, viewer: Viewer): PlayFrame => ({
-  seq: live.seq,
-  by: undefined,
-  heard: [],
-  view: live.view(viewer),
-});
-
-const watch = (local: Local, watcher: Watcher, since: number | undefined): (() => void) => {
-  local.watchers.add(watcher);
-  const frames = since === undefined ? undefined : framesSince(local, watcher.viewer, since);
-  for (const frame of frames ?? [standing(local, watcher.viewer)]) watcher.see(frame);
-  return () => void local.watchers.delete(watcher);
-};
-
-/** How it stood at that entry, and all that followed. */
-const framesSince = (
-  { game, kept, live }: Local,
-  viewer: Viewer,
-  since: number,
-): readonly PlayFrame[] | undefined => {
-  if (since < 0 || since > live.seq) return undefined;
-  const then = openKept(game, kept)?.follow(kept.entries.slice(0, since), []).after;
-  if (then === undefined) return undefined;
-  const first: PlayFrame = { seq: since, by: undefined, heard: [], view: then.view(viewer) };
-  const frames = then.follow(kept.entries.slice(since), [viewer]).frames;
-  return [first, ...frames.flatMap((frame) => frameFor(frame, viewer) ?? [])];
-};
-
-const viewersOf = ({ watchers }: Local): readonly Viewer[] => [
-  ...new Set([...watchers].map(({ viewer }) => viewer)),
-];
+const luckIn = ({ kept }: Local): Luck => luckOf(kept.room.match, kept);
 
 /** Keeps it first; only then is it so, and told. */
 const take = (local: Local, step: Step, room: RoomView = local.kept.room): Written => {
-  const { world } = local;
-  const next = settled(local.kept, room, step, world.now());
-  const written = world.store.append(next);
+  const { world, kept } = local;
+  const { made, ...addition } = additionOf(kept, room, step, world.now());
+  const written = world.store.append(kept.room.match, { made, ...addition });
   if (written !== 'kept') return fail(local, written);
-  local.kept = next;
+  kept.entries.push(...made);
+  local.kept = { ...kept, ...addition, room: addition.room ?? room };
   local.live = step.after;
   local.trouble = undefined;
-  for (const frame of step.frames) show(local, frame);
+  local.audience.show(step.frames);
   tellAll(local);
   letBotsPlay(local);
   return written;
-};
-
-const show = ({ watchers }: Local, frame: LiveFrame): void => {
-  for (const { viewer, see } of watchers) {
-    const seen = frameFor(frame, viewer);
-    if (seen !== undefined) see(seen);
-  }
 };
 
 const fail = (local: Local, written: Exclude<Written, 'kept'>): Written => {
@@ -204,22 +162,24 @@ const fail = (local: Local, written: Exclude<Written, 'kept'>): Written => {
   return written;
 };
 
+/** All that this page has shown stands there, too. */
+const goesOn = (before: readonly Made[], after: readonly Made[]): boolean =>
+  before.every(({ by, move }, index) => after[index]?.by === by && after[index].move === move);
+
 /** Another page has gone on with the match: everything as it is there. */
 const reopen = (local: Local): void => {
-  const kept = local.world.store.read(local.kept.room.match);
-  const folded = kept === undefined ? 'broken' : fold(local.game, kept);
+  const { game, world, audience, kept: before } = local;
+  const kept = world.store.read(before.room.match);
+  const folded = kept === undefined ? 'broken' : fold(game, kept);
   local.callOff();
-  if (kept === undefined || typeof folded === 'string') {
+  if (typeof folded === 'string') {
     setTrouble(local, 'gone');
     return;
   }
-  const seen = local.live.seq;
-  local.kept = kept;
-  local.live = folded;
-  for (const { viewer, see } of local.watchers) {
-    const missed = framesSince(local, viewer, seen)?.slice(1) ?? [standing(local, viewer)];
-    for (const frame of missed) see(frame);
-  }
+  local.kept = folded.kept;
+  local.live = folded.live;
+  if (goesOn(before.entries, folded.kept.entries)) audience.catchUp();
+  else audience.jump();
   tellAll(local);
   letBotsPlay(local);
 };
@@ -230,12 +190,12 @@ const answer = (written: Written, seq: number): MoveReply =>
   written === 'kept' ? { ok: true, seq } : { ok: false, code: CODES[written], refusal: null };
 
 const moveBy = (local: Local, seat: Seat, text: string): MoveReply => {
-  const { kept, live, now } = local;
+  const { kept, live, now, audience } = local;
   const refuse = (code: string, refusal: unknown = null): MoveReply => ({ ok: false, code, refusal });
   if (!now.seats.includes(seat)) return refuse('not-your-seat');
   if (kept.room.status !== 'playing') return refuse('game-over');
   if (levelAt(kept.room, seat) !== undefined) return refuse('resigned');
-  const outcome = live.play(seat, text, luckOf(kept), viewersOf(local));
+  const outcome = live.play(seat, text, luckIn(local), audience.viewers());
   if (!outcome.ok) return refuse(outcome.code, outcome.refusal);
   local.again = () => letBotsPlay(local);
   return answer(take(local, outcome.step), live.seq + 1);
@@ -243,11 +203,11 @@ const moveBy = (local: Local, seat: Seat, text: string): MoveReply => {
 
 /** Where a page was closed between a move and the luck that follows it. */
 const letChancePlay = (local: Local): void => {
-  const { kept, live } = local;
+  const { kept, live, audience } = local;
   if (kept.room.status !== 'playing') return;
   local.again = () => letChancePlay(local);
   if (live.actors[0] === 'chance' || live.result !== undefined)
-    take(local, live.draw(luckOf(kept), viewersOf(local)));
+    take(local, live.draw(luckIn(local), audience.viewers()));
   else letBotsPlay(local);
 };
 
@@ -274,7 +234,7 @@ const hold = (local: Local, isHeld: boolean): void => {
 
 /** A bot's move is for the position that it was asked in alone. */
 const moveBot = async (local: Local, seat: Seat): Promise<void> => {
-  const { live, kept, world, game } = local;
+  const { live, kept, world, game, audience } = local;
   const question: Question = {
     game: game.id,
     level: levelAt(kept.room, seat) ?? kept.room.standIn,
@@ -289,7 +249,7 @@ const moveBot = async (local: Local, seat: Seat): Promise<void> => {
   const text = await world.think(question).catch(() => undefined);
   if (local.asked !== question || local.live !== live) return;
   local.asked = undefined;
-  const outcome = text === undefined ? undefined : live.play(seat, text, luckOf(kept), viewersOf(local));
+  const outcome = text === undefined ? undefined : live.play(seat, text, luckIn(local), audience.viewers());
   if (outcome?.ok === true) take(local, outcome.step);
   else setTrouble(local, 'bot');
 };
@@ -325,10 +285,10 @@ const changedBy = (
   }
 };
 
-const withResult = (room: RoomView, live: Live): RoomView => {
-  const { places, scores, by } = live.agreed();
-  return { ...room, result: { places: [...places], scores: [...scores], by } };
-};
+const withResult = (room: RoomView, live: Live): RoomView => ({
+  ...room,
+  result: copyResult(live.agreed()),
+});
 
 const rematch = (local: Local): Rematch => {
   const { game, kept, world } = local;

@@ -3,21 +3,26 @@ import {
   type AnyGame,
   commitTo,
   type Live,
-  type Luck,
-  makeHeader,
-  makeMoveLine,
   makeOptions,
-  makePromise,
-  makeResultLine,
   openLive,
   parseOptions,
-  sealRecord,
   type Seat,
   seatsOf,
   type Step,
 } from '@tortuga/engine';
-import type { Colour, Level, RoomView, SeatView } from '@tortuga/protocol';
-import type { KeptMatch } from './keptMatch.ts';
+import {
+  closing,
+  type Colour,
+  copyResult,
+  dueResult,
+  type Level,
+  luckOf,
+  recordOf,
+  type RoomView,
+  seatsAfter,
+  type SeatView,
+} from '@tortuga/protocol';
+import type { Addition, KeptMatch } from './keptMatch.ts';
 
 export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string; readonly colour: Colour }
@@ -119,7 +124,7 @@ const dealt = (game: AnyGame, plan: RoomView, { seed: draw, token, now }: LocalC
   const kept: KeptMatch = { room, seed, nonces, entries: [], turn: [], rev: 1, touched: now() };
   const live = openKept(game, kept);
   if (live === undefined) throw new Error(`${room.game} does not open with its own options`);
-  const { made, after } = live.draw(luckOf(kept), []);
+  const { made, after } = live.draw(luckOf(room.match, kept), []);
   return { ...kept, entries: made, turn: turnOf(after) };
 };
 
@@ -127,64 +132,32 @@ const turnOf = ({ actors }: Live): readonly Seat[] => actors.filter((actor) => a
 
 /** The same people and bots, each a seat further. */
 export const nextLocal = (game: AnyGame, { room }: KeptMatch, chance: LocalChance): KeptMatch => {
-  const fresh = room.seats.map(
-    (each): SeatView => (each.kind === 'person' ? { ...each, resigned: false, stops: false } : each),
-  );
-  const seats = [...fresh.slice(1), ...fresh.slice(0, 1)];
+  const seats = seatsAfter<SeatView>(room.seats, (each) => ({ ...each, resigned: false, stops: false }));
   return dealt(game, newRoom(room.game, room.version, room.options, seats, room.standIn), chance);
 };
-
-export const luckOf = ({ room, seed, nonces }: KeptMatch): Luck => ({ match: room.match, seed, nonces });
 
 /** Before the first entry; undefined where these rules are of another version. */
 export const openKept = (game: AnyGame, { room }: KeptMatch): Live | undefined =>
   openLive(game, { version: room.version, seats: room.seats.length, options: room.options });
 
-/** The level of the bot that plays a seat now. */
-export const levelAt = (room: RoomView, seat: number): Level | undefined => {
-  const sitter = room.seats[seat];
-  if (sitter?.kind === 'bot') return sitter.level;
-  return sitter?.kind === 'person' && sitter.resigned ? room.standIn : undefined;
-};
-
-/** Everybody who still plays agrees to stop. */
-export const isStopped = ({ seats }: RoomView): boolean => {
-  const playing = seats.filter((each) => each.kind === 'person').filter(({ resigned }) => !resigned);
-  return playing.length > 0 && playing.every(({ stops }) => stops);
-};
-
-/** The match after a step: closed and sealed where it has a result. */
-export const settled = (
-  kept: KeptMatch,
+/** What a step adds to the match: it is closed and sealed where a result is due. */
+export const additionOf = (
+  { room: before, entries, seed, nonces, rev }: KeptMatch,
   room: RoomView,
   { made, after }: Pick<Step, 'made' | 'after'>,
   now: number,
-): KeptMatch => {
-  const entries = [...kept.entries, ...made];
-  const next = { ...kept, room, entries, turn: turnOf(after), rev: kept.rev + 1, touched: now };
-  const result = room.result ?? after.result;
-  if (result === undefined || room.status === 'over') return next;
-  const { places, scores, by } = result;
-  const closed: RoomView = {
-    ...room,
-    status: 'over',
-    result: { places: [...places], scores: [...scores], by },
-    seq: next.entries.length,
-  };
-  const record = recordOf({ ...next, room: closed });
-  return { ...next, turn: [], room: { ...closed, seal: record?.trimEnd().split(' ').at(-1) ?? null } };
+): Addition => {
+  const write = { made, rev: rev + 1, touched: now };
+  const result = dueResult(room, after);
+  if (result === undefined) {
+    const turn = room.status === 'playing' ? turnOf(after) : [];
+    return { ...write, turn, room: room === before ? undefined : room };
+  }
+  const all = [...entries, ...made];
+  const closed = closing(room.match, { ...room, seed, nonces }, all, result);
+  return { ...write, turn: [], room: { ...room, ...closed, result: copyResult(result), seq: all.length } };
 };
 
 /** Once it is over. */
-export const recordOf = (kept: KeptMatch): string | undefined => {
-  const { room, entries, seed } = kept;
-  const { game, version, options, seats, result, commit } = room;
-  if (result === null) return undefined;
-  const transcript = [
-    makeHeader({ game, version, seats: seats.length, options }),
-    makePromise(luckOf(kept), commit),
-    ...entries.map(({ by, move }) => makeMoveLine(by, move)),
-    makeResultLine(result),
-  ];
-  return sealRecord(transcript.join(''), seed);
-};
+export const recordOfKept = ({ room, entries, seed, nonces }: KeptMatch): string | undefined =>
+  room.result === null ? undefined : recordOf(room.match, { ...room, seed, nonces }, entries, room.result);

@@ -1,11 +1,13 @@
 import type { AnyGame } from '@tortuga/engine';
 import { verifyRecord } from '@tortuga/engine';
 import type { Clock, Connect, Seated, SocketEvents } from '@tortuga/protocol';
+import type { Frame } from '@tortuga/table';
 import { afterEach, expect, test } from 'vitest';
-import { gameCalled, nextMove, viewOf } from '../testing/localWorld.ts';
+import { gameCalled, nextMove } from '../testing/localWorld.ts';
+import { pastOf, viewOf, watch } from '../testing/looking.ts';
 import { browserAt, closeAll, openHouse } from '../testing/onlineWorld.ts';
 import { openOnline } from './onlineMatch.ts';
-import type { Play, PlayFrame, PlayNow } from './play.ts';
+import type { Play, PlayNow } from './play.ts';
 
 afterEach(closeAll);
 
@@ -23,10 +25,11 @@ const until = (play: Play, isSo: (now: PlayNow) => boolean): Promise<void> =>
     look();
   });
 
-const seenUpTo = (play: Play, viewer: number | 'spectator', seq: number): Promise<readonly PlayFrame[]> =>
-  new Promise((resolve) => {
-    const frames: PlayFrame[] = [];
-    const stop = play.watch(viewer, undefined, (frame) => {
+const seenUpTo = async (play: Play, viewer: number | 'spectator', seq: number): Promise<readonly Frame[]> => {
+  await until(play, () => play.frames(viewer) !== undefined);
+  return new Promise((resolve) => {
+    const frames: Frame[] = [];
+    const stop = watch(play, viewer, (frame) => {
       frames.push(frame);
       if (frame.seq < seq) return;
       queueMicrotask(() => {
@@ -35,6 +38,7 @@ const seenUpTo = (play: Play, viewer: number | 'spectator', seq: number): Promis
       });
     });
   });
+};
 
 const NONCE = 'nonce-of-anne-0123456789';
 
@@ -75,7 +79,7 @@ const moveOnce = async (game: AnyGame, play: Play, seed: string): Promise<number
       for (const stop of stops) stop();
       resolve(found);
     };
-    for (const seat of play.now().seats) stops.push(play.watch(seat, undefined, look));
+    for (const seat of play.now().seats) stops.push(watch(play, seat, look));
     look();
   });
   const reply = await play.move(due.seat, due.move);
@@ -98,7 +102,7 @@ test('a line that breaks says so, and comes back to what was missed, without a g
   const other = openOnline({ match: sofa.match, tokens: sofa.tokens }, browserAt(base).world);
   await until(other, ({ line }) => line === 'open');
   const seqs: number[] = [];
-  sofa.play.watch(0, undefined, ({ seq }) => seqs.push(seq));
+  watch(sofa.play, 0, ({ seq }) => seqs.push(seq));
   sofa.cut();
   await until(sofa.play, ({ line }) => line === 'lost');
   const missed = await moveOnce(PK, other, 'one');
@@ -129,14 +133,13 @@ test('a move that is under way when the line breaks is made once', async () => {
 test('who looks later sees what happened since he looked last', async () => {
   const { play } = await started(await openHouse(), 2, 2);
   await seenUpTo(play, 1, 0);
-  const since = viewOf(play, 1).seq;
+  const since = pastOf(play, 1).at(-1)?.seq ?? -1;
   let seq = since;
   for (let moves = 0; moves < 3; moves++) seq = await moveOnce(PK, play, `later ${moves}`);
   await seenUpTo(play, 1, seq);
-  const seqs: number[] = [];
-  play.watch(1, since, (frame) => seqs.push(frame.seq))();
-  expect(seqs[0]).toBe(since);
-  expect(seqs).toEqual(seqs.map((_, index) => since + index));
+  expect(play.frames(1)?.shown()).toMatchObject({ frame: { seq: since }, isAtRest: false });
+  const seqs = pastOf(play, 1).map((frame) => frame.seq);
+  expect(seqs).toEqual(seqs.map((_, index) => (seqs[0] ?? 0) + index));
   expect(seqs.at(-1)).toBeGreaterThanOrEqual(seq);
   play.close();
 });
@@ -200,12 +203,10 @@ test('what was seen already and is sent again is not seen twice', () => {
     return { send: () => undefined, close: () => undefined };
   };
   const play = openOnline({ match: 'match-id', tokens: [] }, { ...world, connect });
-  const seqs: number[] = [];
-  play.watch('spectator', undefined, ({ seq }) => seqs.push(seq));
   const frame = (seq: number) =>
     JSON.stringify({ kind: 'frame', viewer: 'spectator', seq, by: 0, heard: [], view: {} });
   for (const seq of [4, 5, 4, 5, 6]) sockets[0]?.heard(frame(seq));
-  expect(seqs).toEqual([4, 5, 6]);
+  expect(pastOf(play, 'spectator').map(({ seq }) => seq)).toEqual([4, 5, 6]);
 });
 
 test('a match that is not there is not waited for', async () => {

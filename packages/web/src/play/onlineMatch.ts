@@ -1,6 +1,7 @@
 /** A match on a server, through a line that may break. */
-import type { Actor, Kept, Seat, Viewer } from '@tortuga/engine';
+import type { Kept, Seat, Viewer } from '@tortuga/engine';
 import {
+  type FrameMessage,
   type LobbyClient,
   type MatchClient,
   matchClient,
@@ -9,8 +10,9 @@ import {
   type Reply,
   type ToClient,
 } from '@tortuga/protocol';
+import { type Frame, type FrameQueue, makeFrameQueue, standing } from '@tortuga/table/frames';
 import { type Line, type LineWorld, makeLine } from './line.ts';
-import type { Done, Play, PlayFrame, PlayNow, Rematch } from './play.ts';
+import type { Done, Play, PlayNow, Rematch } from './play.ts';
 
 export interface OnlineWorld extends LineWorld {
   readonly lobby: LobbyClient;
@@ -32,19 +34,11 @@ export interface OnlineMatch {
   readonly nonces?: readonly (string | undefined)[];
 }
 
-/** Frames that are kept to be shown to whoever looks later, as across a sofa. */
-const KEPT_FRAMES = 512;
-
-interface Watcher {
-  readonly viewer: Viewer;
-  readonly see: (frame: PlayFrame) => void;
-}
-
 interface Online {
   readonly world: OnlineWorld;
   readonly plan: OnlineMatch;
-  readonly past: Map<Viewer, PlayFrame[]>;
-  readonly watchers: Set<Watcher>;
+  /** Of the seats of this browser, whoever of them looks now; of a spectator where it has none. */
+  readonly queues: Map<Viewer, FrameQueue>;
   readonly listeners: Set<() => void>;
   readonly ears: Set<(seat: Seat, reaction: Reaction) => void>;
   /** Seats that have made a move which is not settled. */
@@ -70,8 +64,7 @@ export const openOnline = (plan: OnlineMatch, world: OnlineWorld): Play => {
   const online: Online = {
     world,
     plan,
-    past: new Map(),
-    watchers: new Set(),
+    queues: new Map(),
     listeners: new Set(),
     ears: new Set(),
     moving: new Set(),
@@ -126,11 +119,10 @@ const hear = (online: Online, client: MatchClient, line: Line, message: ToClient
       break;
     case 'frame':
       if (isOvertaken(online, message)) change(online, { overtaken: message.by });
-      remember(online, message.viewer, { ...frameIn(message), by: message.by, heard: message.heard });
+      show(online, message.viewer, frameIn(message));
       break;
     case 'resync':
-      online.past.delete(message.viewer);
-      remember(online, message.viewer, frameIn(message));
+      show(online, message.viewer, standing(message));
       break;
     case 'reacted':
       for (const ear of online.ears) online.news.add(() => ear(message.seat, message.reaction));
@@ -149,19 +141,14 @@ const hear = (online: Online, client: MatchClient, line: Line, message: ToClient
   }
 };
 
-interface ByViewer {
-  readonly viewer: Viewer;
-  readonly by: Actor;
-}
-
 /** Milliseconds by which clocks of two machines may differ. */
 const SLACK = 2000;
 
 /** A move of one's own that was not made here, when time was up: in another window one would have been quicker. */
 const isOvertaken = (
   { now, moving, world }: Online,
-  message: ByViewer,
-): message is ByViewer & { readonly by: Seat } => {
+  message: FrameMessage,
+): message is FrameMessage & { readonly by: Seat } => {
   const { viewer, by } = message;
   const deadline = now.room?.deadline ?? Infinity;
   return viewer !== 'spectator' && viewer === by && !moving.has(viewer) && world.now() > deadline - SLACK;
@@ -181,32 +168,14 @@ const roomIn = (client: MatchClient): Pick<PlayNow, 'room' | 'seats' | 'result'>
   result: client.room()?.result ?? undefined,
 });
 
-const frameIn = ({ seq, view }: { readonly seq: number; readonly view: unknown }): PlayFrame => ({
-  seq,
-  by: undefined,
-  heard: [],
-  view,
-});
+const frameIn = ({ seq, by, heard, view }: FrameMessage): Frame => ({ seq, by, heard, view });
 
-/** What was seen already may be sent again after a broken line. */
-const remember = ({ past, watchers }: Online, viewer: Viewer, frame: PlayFrame): void => {
-  const frames = past.get(viewer) ?? [];
-  if (frame.seq <= (frames.at(-1)?.seq ?? -1)) return;
-  past.set(viewer, [...frames, frame].slice(-KEPT_FRAMES));
-  for (const watcher of watchers) if (watcher.viewer === viewer) watcher.see(frame);
-};
-
-/** How it stood, without how it came about. */
-const standing = ({ seq, view }: PlayFrame): PlayFrame => ({ seq, by: undefined, heard: [], view });
-
-const watch = ({ past, watchers }: Online, watcher: Watcher, since: number | undefined): (() => void) => {
-  const frames = past.get(watcher.viewer) ?? [];
-  const from = frames.findIndex(({ seq }) => seq === since);
-  const [first, ...rest] = from < 0 ? frames.slice(-1) : frames.slice(from);
-  if (first !== undefined) watcher.see(standing(first));
-  for (const frame of rest) watcher.see(frame);
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
+const show = (online: Online, viewer: Viewer, frame: Frame): void => {
+  const queue = online.queues.get(viewer);
+  queue?.come(frame);
+  if (queue !== undefined) return;
+  online.queues.set(viewer, makeFrameQueue([frame]));
+  change(online, {});
 };
 
 const done = (reply: Reply<unknown>): Done =>
@@ -230,8 +199,7 @@ const playOf = (online: Online, client: MatchClient, close: () => void): Play =>
         online.news.delete(listener);
       };
     },
-    watch: (viewer, since, see) => watch(online, { viewer, see }, since),
-    past: (viewer) => online.past.get(viewer) ?? [],
+    frames: (viewer) => online.queues.get(viewer),
     move: (seat, move) => moveBy(online, client, seat, move),
     act: async (seat, action) => done(await reached(lobby.act(plan.match, tokenOf(seat), action))),
     react: client.react,

@@ -1,14 +1,7 @@
 /** A match as a page follows it, wherever it is kept: on a server, or in this very page. */
-import type { Actor, Kept, Result, Seat, Viewer } from '@tortuga/engine';
+import type { Kept, Result, Seat, Viewer } from '@tortuga/engine';
 import type { ActionRequest, MoveReply, Reaction, RoomView } from '@tortuga/protocol';
-
-/** One entry through the eyes of one viewer; a resync has heard nothing and may jump. */
-export interface PlayFrame {
-  readonly seq: number;
-  readonly by: Actor | undefined;
-  readonly heard: readonly unknown[];
-  readonly view: unknown;
-}
+import type { Frames } from '@tortuga/table/frames';
 
 /**
  * What keeps a match from going on. `full`: the browser has no room left to keep it; `bot`: a bot did not answer;
@@ -44,12 +37,10 @@ export interface Play {
   readonly now: () => PlayNow;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Tells all that is seen through these eyes, beginning with how it stood at entry `since` where that is still known,
-   * else with how it stands. What it gives back ends it.
+   * All that was shown through these eyes since the page was opened, and all that waits to be; undefined until there is
+   * something to see. Listeners are told when there is.
    */
-  readonly watch: (viewer: Viewer, since: number | undefined, see: (frame: PlayFrame) => void) => () => void;
-  /** What these eyes have seen so far, as much as is known here. */
-  readonly past: (viewer: Viewer) => readonly PlayFrame[];
+  readonly frames: (viewer: Viewer) => Frames | undefined;
   /** Settled when it is stored or refused. */
   readonly move: (seat: Seat, move: string) => Promise<MoveReply>;
   readonly act: (seat: Seat, action: PlayAction) => Promise<Done>;

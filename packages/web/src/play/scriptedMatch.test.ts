@@ -1,6 +1,7 @@
+import type { Frame } from '@tortuga/table';
 import { expect, test } from 'vitest';
 import { gameCalled } from '../testing/localWorld.ts';
-import type { PlayFrame } from './play.ts';
+import { pastOf, watch } from '../testing/looking.ts';
 import { NOT_ASKED, openScript } from './scriptedMatch.ts';
 
 const PK = gameCalled('piraten-kapern');
@@ -19,8 +20,8 @@ const SCRIPT = {
 
 test('entries of others are played when they are due, the learner’s wait for him', async () => {
   const play = openScript(PK, SCRIPT, 'Maja');
-  const frames: PlayFrame[] = [];
-  play.watch(0, undefined, (frame) => frames.push(frame));
+  const frames: Frame[] = [];
+  watch(play, 0, (frame) => frames.push(frame));
   play.step();
   play.step();
   expect(play.progress().at).toBe(2);
@@ -32,7 +33,7 @@ test('entries of others are played when they are due, the learner’s wait for h
   play.step();
   expect(await play.move(0, 'stop')).toEqual({ ok: true, seq: 5 });
   expect(frames.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5]);
-  expect(play.past(0)).toEqual(frames.slice(1));
+  expect(pastOf(play, 0)).toEqual(frames);
   play.step();
   expect(play.progress().at).toBe(SCRIPT.entries.length);
 });
@@ -40,7 +41,8 @@ test('entries of others are played when they are due, the learner’s wait for h
 test('goes on where it was, with all that was seen until then', async () => {
   const play = openScript(PK, SCRIPT, 'Maja', 3);
   expect(play.progress().at).toBe(3);
-  expect(play.past(0).map(({ seq }) => seq)).toEqual([1, 2, 3]);
+  expect(play.frames(0)?.shown()).toMatchObject({ frame: { seq: 3 }, before: undefined, isAtRest: true });
+  expect(pastOf(play, 0).map(({ seq }) => seq)).toEqual([0, 1, 2, 3]);
   play.step();
   expect(await play.move(0, 'stop')).toEqual({ ok: true, seq: 5 });
   for (const nowhere of [-1, 6]) expect(openScript(PK, SCRIPT, 'Maja', nowhere).progress().at).toBe(0);
@@ -58,7 +60,7 @@ test('while pieces move it says so, and only once', () => {
 test('an entry and the motion that it begins are told together, so that no commit falls into it', () => {
   const play = openScript(PK, SCRIPT, 'Maja');
   const told: boolean[] = [];
-  play.watch(0, undefined, () => undefined);
+  watch(play, 0, () => undefined);
   play.subscribe(() => told.push(play.progress().isHeld));
   play.step();
   play.hold(true);

@@ -1,17 +1,9 @@
 /** A first game: every entry is written down, and the learner is asked for his own. */
-import {
-  type Actor,
-  type AnyGame,
-  type Live,
-  makeOptions,
-  openLive,
-  parseOptions,
-  type Viewer,
-} from '@tortuga/engine';
+import { type Actor, type AnyGame, type Live, makeOptions, openLive, parseOptions } from '@tortuga/engine';
 import type { MoveReply } from '@tortuga/protocol';
-import { frameFor } from './frameFor.ts';
+import { type Audience, makeAudience } from './audience.ts';
 import { newLocalRoom } from './localRoom.ts';
-import type { Play, PlayFrame, PlayNow } from './play.ts';
+import type { Play, PlayNow } from './play.ts';
 
 export interface Script {
   readonly seats: number;
@@ -46,8 +38,7 @@ const setupOf = (game: AnyGame, seats: number): Live =>
 
 interface Scripted {
   readonly script: Script;
-  readonly setup: Live;
-  readonly watchers: Set<{ readonly viewer: Viewer; readonly see: (frame: PlayFrame) => void }>;
+  readonly audience: Audience;
   readonly listeners: Set<() => void>;
   live: Live;
   progress: Progress;
@@ -59,20 +50,15 @@ const change = (scripted: Scripted, changes: Partial<Progress>): void => {
 };
 
 const advance = (scripted: Scripted): void => {
-  const { script, watchers, live, progress } = scripted;
+  const { script, audience, live, progress } = scripted;
   const entry = script.entries[progress.at];
   if (entry === undefined) return;
-  const viewers = [...watchers].map(({ viewer }) => viewer);
+  const viewers = audience.viewers();
   const { frames, after } = live.follow([entry], viewers);
   scripted.live = after;
-  for (const frame of frames) {
-    for (const { viewer, see } of watchers) {
-      const seen = frameFor(frame, viewer);
-      if (seen !== undefined) see(seen);
-    }
-  }
+  audience.show(frames);
   // Told at once with what moves now, where somebody looks: he lets go of it when everything lies still.
-  change(scripted, { at: progress.at + 1, isHeld: watchers.size > 0 });
+  change(scripted, { at: progress.at + 1, isHeld: viewers.length > 0 });
 };
 
 const moveBy = (scripted: Scripted, seat: number, text: string): MoveReply => {
@@ -81,19 +67,6 @@ const moveBy = (scripted: Scripted, seat: number, text: string): MoveReply => {
   advance(scripted);
   return { ok: true, seq: scripted.live.seq };
 };
-
-const watch = (scripted: Scripted, viewer: Viewer, see: (frame: PlayFrame) => void): (() => void) => {
-  const { watchers, live } = scripted;
-  const watcher = { viewer, see };
-  watchers.add(watcher);
-  see({ seq: live.seq, by: undefined, heard: [], view: live.view(viewer) });
-  return () => void watchers.delete(watcher);
-};
-
-const pastOf = ({ setup, script, progress }: Scripted, viewer: Viewer): readonly PlayFrame[] =>
-  setup
-    .follow(script.entries.slice(0, progress.at), [viewer])
-    .frames.flatMap((frame) => frameFor(frame, viewer) ?? []);
 
 const tableOf = (game: AnyGame, { seats, seat: learner }: Script, name: string): PlayNow => ({
   room: newLocalRoom(game, seats, (seat) =>
@@ -122,8 +95,11 @@ export const openScript = (game: AnyGame, script: Script, name: string, from = 0
   const at = from < 0 || from > script.entries.length ? 0 : from;
   const scripted: Scripted = {
     script,
-    setup,
-    watchers: new Set(),
+    audience: makeAudience({
+      setup,
+      entries: () => script.entries.slice(0, scripted.progress.at),
+      opened: at,
+    }),
     listeners: new Set(),
     live: setup.follow(script.entries.slice(0, at), []).after,
     progress: { at, isHeld: false },
@@ -136,13 +112,12 @@ export const openScript = (game: AnyGame, script: Script, name: string, from = 0
       scripted.listeners.add(listener);
       return () => void scripted.listeners.delete(listener);
     },
-    watch: (viewer, _since, see) => watch(scripted, viewer, see),
-    past: (viewer) => pastOf(scripted, viewer),
+    frames: scripted.audience.frames,
     move: (seat, text) => Promise.resolve(moveBy(scripted, seat, text)),
     hold: (isHeld) => {
       if (isHeld !== scripted.progress.isHeld) change(scripted, { isHeld });
     },
-    close: () => scripted.watchers.clear(),
+    close: () => undefined,
     progress: () => scripted.progress,
     step: () => {
       if (script.entries[scripted.progress.at]?.by !== script.seat) advance(scripted);

@@ -1,15 +1,17 @@
 /** Nobody is told what he may not know: whatever a page that is watched by one seat is given, it could be given in another world. */
+import type { Frame } from '@tortuga/table';
 import { expect, test } from 'vitest';
-import { bot, gameCalled, me, nextMove, opened, start, viewOf, worldWith } from '../testing/localWorld.ts';
+import { bot, gameCalled, me, nextMove, opened, start, worldWith } from '../testing/localWorld.ts';
+import { pastOf, viewOf, watch } from '../testing/looking.ts';
 import { fieldsOf } from './fields.ts';
 import type { KeptMatch } from './keptMatch.ts';
-import type { Play, PlayFrame } from './play.ts';
+import type { Play } from './play.ts';
 
 const KP = gameCalled('kosmiczni-piraci');
 
-const watched = (play: Play, viewer: number | 'spectator'): PlayFrame[] => {
-  const frames: PlayFrame[] = [];
-  play.watch(viewer, undefined, (frame) => frames.push(frame));
+const watched = (play: Play, viewer: number | 'spectator'): Frame[] => {
+  const frames: Frame[] = [];
+  watch(play, viewer, (frame) => frames.push(frame));
   return frames;
 };
 
@@ -49,12 +51,12 @@ test('a card laid face down is the same to all who do not own it, whichever it i
     const elsewhere = worldWith('elsewhere');
     elsewhere.store.create(twin);
     const other = opened(KP, kept.room.match, elsewhere.world);
-    expect(other.past('spectator')).toEqual(play.past('spectator'));
+    expect(pastOf(other, 'spectator')).toEqual(pastOf(play, 'spectator'));
     for (const viewer of [0, 1, 2].filter((seat) => seat !== owner)) {
-      expect(other.past(viewer)).toEqual(play.past(viewer));
+      expect(pastOf(other, viewer)).toEqual(pastOf(play, viewer));
       compared += 1;
     }
-    expect(other.past(Number(owner))).not.toEqual(play.past(Number(owner)));
+    expect(pastOf(other, Number(owner))).not.toEqual(pastOf(play, Number(owner)));
   }
   expect(compared).toBeGreaterThan(10);
 });

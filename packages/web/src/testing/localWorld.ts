@@ -1,12 +1,13 @@
 /** A match in a page that is not there: storage in memory, timers that run when they are told to, luck from a seed. */
 import { think } from '@tortuga/bots';
-import { type AnyGame, seededRandom, type Viewer } from '@tortuga/engine';
+import { type AnyGame, seededRandom } from '@tortuga/engine';
 import { games } from '@tortuga/games';
 import { memoryDrawer } from '../play/drawers.ts';
 import { type LocalWorld, openLocal } from '../play/localMatch.ts';
 import { type LocalPlan, newLocal } from '../play/localRoom.ts';
-import type { Play, PlayFrame } from '../play/play.ts';
+import type { Play } from '../play/play.ts';
 import { type Drawer, makeMatchStore, type MatchStore } from '../play/matchStore.ts';
+import { viewOf } from './looking.ts';
 
 export const gameCalled = (id: string): AnyGame => {
   const game = games.find((each) => each.id === id);
@@ -65,15 +66,6 @@ const someMove = (game: AnyGame, seat: number, view: unknown, seed: string): str
     const guess = rules.determinize(own, random);
     return rules.actors(guess).includes(seat) ? rules.makeMove(rules.sample(guess, seat, random)) : undefined;
   });
-
-export const viewOf = (play: Play, viewer: Viewer): PlayFrame => {
-  let last: PlayFrame | undefined;
-  play.watch(viewer, undefined, (frame) => {
-    last = frame;
-  })();
-  if (last === undefined) throw new Error('nothing was shown');
-  return last;
-};
 
 /** Of the person who is to move. */
 export const nextMove = (game: AnyGame, play: Play, seed: string) => {

@@ -11,9 +11,9 @@ const state = game.setup(seats, {});
 
 export const first: View = game.view(state, seat);
 
-export const voyage: readonly Frame<View, Heard>[] = entries.flatMap(({ by, move: text }) => {
+export const voyage: readonly Frame<View, Heard>[] = entries.flatMap(({ by, move: text }, index) => {
   const move = game.parseMove(text);
   if (move === undefined) return [];
   const heard = game.play(state, by, move).flatMap((event) => game.hear(event, seat) ?? []);
-  return [{ view: game.view(state, seat), heard }];
+  return [{ seq: index + 1, by, heard, view: game.view(state, seat) }];
 });

@@ -11,7 +11,7 @@ const shownAfter = (count: number) => propsOf(rehearse(seats, LINES.slice(0, cou
 
 export const first: View = shownAfter(0).view;
 
-export const firstGame: readonly Frame<View, Heard>[] = LINES.map((_, index) => {
+export const firstGame: readonly Frame<View, Heard>[] = entries.map(({ by }, index) => {
   const { view, latest } = shownAfter(index + 1);
-  return { view, heard: latest?.heard ?? [] };
+  return { seq: index + 1, by, heard: latest?.heard ?? [], view };
 });
