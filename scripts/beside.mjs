@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { fail } from './failure.mjs';
 
-const [count, program, ...args] = process.argv.slice(2);
-if (!/^[1-9]\d?$/.test(count ?? '') || program === undefined)
+const [count = '', program = '', ...args] = process.argv.slice(2);
+if (!/^[1-9]\d?$/.test(count) || program === '')
   fail('Say how many busy processes, from 1 to 99, and the command: node scripts/beside.mjs 8 npm test');
 
 /** Ends by itself when its parent is gone, however that came. */

@@ -55,7 +55,7 @@ const ackBeforeAppend = (): Disk => {
   };
 };
 
-/** The devices of the first player of a match: he races against himself, and the ids of his moves begin so. */
+/** A device of the first player of a match, who races against himself: the ids of its moves begin so. */
 const racerOf = ({ match, entries }: Write): string | undefined =>
   entries.flatMap(({ id }) =>
     id?.startsWith(`${match}-0-`) === true ? id.slice(0, id.lastIndexOf('-')) : [],
@@ -78,13 +78,13 @@ const makeRace = (): Race => {
 /** With a move, goes on as if it had won when another node was faster. One race is certain: the first waits for the other. */
 const conflictIgnored = (): Disk => {
   const races = new Map<string, Race>();
-  const race = (write: Write): Promise<void> | undefined => {
+  const race = async (write: Write): Promise<void> => {
     const racer = racerOf(write);
-    if (racer === undefined) return undefined;
-    const { racers, begin, begun } = races.get(write.match) ?? makeRace();
-    races.set(write.match, { racers, begin, begun });
-    if (racers.add(racer).size === 2) begin();
-    return begun;
+    if (racer === undefined) return;
+    const mine = races.get(write.match) ?? makeRace();
+    races.set(write.match, mine);
+    if (mine.racers.add(racer).size === 2) mine.begin();
+    await mine.begun;
   };
   return writing(sound(), async (store, writes) => {
     await Promise.all(writes.map(race));
