@@ -40,7 +40,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'long', include: LONG, exclude } },
+      { extends: true, test: { name: 'long', include: LONG, exclude, testTimeout: 1_800_000 } },
     ],
     pool: 'forks',
     // By default one core is left idle: of two that is half.
