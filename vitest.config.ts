@@ -6,16 +6,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const source = 'source';
 
 /** Much to compute: slower in a process whose compiler has seen other games, and begun last they keep one core waiting. */
-const LONG = [
+const HEAVY = [
   'packages/games/*/{conformance,generation}.test.ts',
   'packages/bots/**/*.test.ts',
   'packages/server/src/{killed,secrecy}.test.ts',
 ];
 
-class LongOnesFirst extends BaseSequencer {
+/** Too long for `npm test`: these are run by `npm run test:long`, and by nothing else. */
+const LONG = ['{packages,tools,bench,e2e}/**/*.long.test.ts'];
+
+class HeavyOnesFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ project }: TestSpecification): boolean => project.name === 'long';
-    return Promise.resolve([...files.filter(isLong), ...files.filter((file) => !isLong(file))]);
+    const isHeavy = ({ project }: TestSpecification): boolean => project.name === 'heavy';
+    return Promise.resolve([...files.filter(isHeavy), ...files.filter((file) => !isHeavy(file))]);
   }
 }
 
@@ -26,22 +29,23 @@ export default defineConfig({
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   test: {
     projects: [
-      { extends: true, test: { name: 'long', include: LONG, exclude } },
+      { extends: true, test: { name: 'heavy', include: HEAVY, exclude: [...exclude, ...LONG] } },
       {
         extends: true,
         test: {
           name: 'short',
           include: ['{packages,tools,bench,e2e}/**/*.test.ts'],
-          exclude: [...exclude, ...LONG],
+          exclude: [...exclude, ...HEAVY, ...LONG],
           // One process for many files: what all of them import is read once.
           isolate: false,
         },
       },
+      { extends: true, test: { name: 'long', include: LONG, exclude, testTimeout: 1_800_000 } },
     ],
     pool: 'forks',
     // By default one core is left idle: of two that is half.
     maxWorkers: '100%',
-    sequence: { sequencer: LongOnesFirst },
+    sequence: { sequencer: HeavyOnesFirst },
     reporters: ['default'],
     // Machines are shared and noisy: these only end what hangs.
     testTimeout: 600_000,

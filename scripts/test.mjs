@@ -1,11 +1,3 @@
-import { chromiumVariable, provideChromium } from './chromium.mjs';
-import { providePostgres } from './postgres.mjs';
-import { inRepository } from './root.mjs';
-import { runInTerminal } from './run.mjs';
-import { setUp } from './setup.mjs';
+import { runTests } from './vitest.mjs';
 
-setUp();
-runInTerminal(inRepository('node_modules', 'vitest', 'vitest.mjs'), ['run', ...process.argv.slice(2)], {
-  [chromiumVariable]: provideChromium(),
-  ...providePostgres(),
-});
+runTests('!long', process.argv.slice(2));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareGenerations } from './bruteForce.ts';
 
-test('the fast generation finds what brute force finds, each play once, on 2,000 random positions', () => {
-  expect(() => compareGenerations(2000)).not.toThrow();
+test('the fast generation finds what brute force finds, each play once, on 300 random positions', () => {
+  expect(() => compareGenerations(300)).not.toThrow();
 });

@@ -3,6 +3,7 @@ import { games } from '@tortuga/games';
 import { Violation } from '../simulation/universe.ts';
 import { fuzzServer } from './fuzzServer.ts';
 import { heapAfterCollection } from './heap.ts';
+import { pause } from './insist.ts';
 import { openServer } from './openServer.ts';
 import { playAlone } from './player.ts';
 import { type Pair, playingPairAt, valueOf } from './sitDown.ts';
@@ -76,11 +77,23 @@ const throwFrames = async (
 
 /** Nobody is left on a socket, and nothing has moved. */
 const expectAlone = async (base: string, { lobby, match }: Pair, before: number): Promise<void> => {
+  await untilAlone(base);
   const { seq, status, spectators } = valueOf(await lobby.room(match));
   if (seq !== before || status !== 'playing') throw new Violation(`the match is ${status} at ${seq}`);
   if (spectators !== 0) throw new Violation(`${spectators} spectators are still there`);
-  const metrics = await (await fetch(`${base}/metrics`)).text();
-  if (!/^tortuga_sockets 0$/m.test(metrics)) throw new Violation('sockets are still open');
+};
+
+/** Looks, half a second apart: fewer than one address may ask, and for longer than any machine takes to close a socket. */
+const LOOKS = 240;
+
+/** The server hears a little later than the client that a socket is closed. */
+const untilAlone = async (base: string): Promise<void> => {
+  for (let look = 0; look < LOOKS; look++) {
+    const metrics = await (await fetch(`${base}/metrics`)).text();
+    if (/^tortuga_sockets 0$/m.test(metrics)) return;
+    await pause(500);
+  }
+  throw new Violation('sockets are still open');
 };
 
 const playOn = async (base: string, { lobby, match, anne, jack }: Pair): Promise<void> => {

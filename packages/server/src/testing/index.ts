@@ -1,4 +1,4 @@
-/** The server's long runs: `npm test` has the short ones, `npm run soak` the whole. */
+/** The server's long runs: `npm test` and `npm run test:long` have the short ones, `npm run soak` the whole. */
 export { simulate } from '../simulation/simulate.ts';
 export { fuzzMatch } from './fuzzMatch.ts';
 export { onPostgres, onSqlite } from './killableServers.ts';

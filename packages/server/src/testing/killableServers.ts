@@ -7,10 +7,12 @@ import { sqliteStore } from '../store/sqlite.ts';
 import type { Killable } from './killable.ts';
 import { startCluster } from './postgresCluster.ts';
 import { type ServerProcess, startServer } from './serverProcess.ts';
+import { steadyPort } from './steadyPort.ts';
 
 /** A node that can be killed and comes back at the same address. */
 const startNode = async (flags: readonly string[]) => {
-  let node: ServerProcess = await startServer([...flags, '--port', '0']);
+  const port = ['--port', String(await steadyPort())];
+  let node: ServerProcess = await startServer([...flags, ...port]);
   const { base } = node;
   let crash: (error: unknown) => void = () => undefined;
   const crashed = new Promise<never>((_resolve, reject) => {
@@ -23,7 +25,7 @@ const startNode = async (flags: readonly string[]) => {
     crashed,
     restart: async (): Promise<void> => {
       await node.kill();
-      node = await startServer([...flags, '--port', new URL(base).port]);
+      node = await startServer([...flags, ...port]);
       node.crashed.catch(crash);
     },
     kill: () => node.kill(),

@@ -24,6 +24,8 @@ export const playAlone = (
   match: string,
   tokens: readonly string[],
   seed: string,
+  /** Messages after which its socket breaks, again and again. */
+  { breaksAfter = Infinity } = {},
 ): Player => {
   const accepted: { seat: number; id: string; seq: number; move: string }[] = [];
   const heard: ToClient[] = [];
@@ -43,6 +45,7 @@ export const playAlone = (
       if (client.room()?.status === 'over') finish();
       if (message.kind === 'frame' || message.kind === 'resync')
         consider(message.viewer, message.seq, message.view);
+      if (heard.length % breaksAfter === 0) client.reconnect();
     },
   });
   const say = async (seat: number, id: string, move: string): Promise<void> => {

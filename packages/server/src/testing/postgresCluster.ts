@@ -110,6 +110,9 @@ const initialise = (folder: string, user: Partial<User>): void => {
   });
 };
 
+/** A tenth of a second apart, or more: whoever is refused so often will never start. */
+const ATTEMPTS = 1000;
+
 const serverIn = (folder: string, user: Partial<User>): Pick<Cluster, 'kill' | 'start'> => {
   const args = ['-D', join(folder, 'data'), '-k', folder, '-c', 'listen_addresses='];
   const launch = async (): Promise<ChildProcess | undefined> => {
@@ -130,7 +133,7 @@ const serverIn = (folder: string, user: Partial<User>): Pick<Cluster, 'kill' | '
     },
     start: async () => {
       // What a killed server leaves running holds its memory for a moment, and a new one refuses to start meanwhile.
-      for (let attempt = 0; attempt < 100; attempt += 1) {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         server = await launch();
         if (server !== undefined) return;
         await wait(100);

@@ -1,7 +1,7 @@
 /** Nobody gets in. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { ask } from '../testing/ask.ts';
-import { fakeClock, settle } from '../testing/fakeClock.ts';
+import { fakeClock } from '../testing/fakeClock.ts';
 import { closeServers, openServer } from '../testing/openServer.ts';
 import { helloTo, type RawSocket, rawSocket } from '../testing/rawSocket.ts';
 import { type Pair, playingPairAt, valueOf } from '../testing/sitDown.ts';
@@ -228,6 +228,15 @@ describe('an origin', () => {
   });
 });
 
+/** Whether one more socket is taken. */
+const isTaken = async (base: string): Promise<boolean> => {
+  const socket = await rawSocket(base);
+  return socket.rest().then(
+    () => true,
+    () => false,
+  );
+};
+
 describe('a socket', () => {
   test('that sends bytes is closed', async () => {
     const { base } = await openServer();
@@ -249,11 +258,13 @@ describe('a socket', () => {
     const clock = fakeClock();
     const { base } = await openServer({ clock });
     const [socket, other] = [await rawSocket(base), await rawSocket(base)];
-    for (let message = 0; message < LIMITS.burst; message++) socket.say({ kind: 'ping' });
-    await settle();
+    const ping = async (times: number): Promise<void> => {
+      for (let message = 0; message < times; message++) socket.say({ kind: 'ping' });
+      for (let message = 0; message < times; message++) await socket.next('pong');
+    };
+    await ping(LIMITS.burst);
     clock.skip(1000);
-    for (let message = 0; message < LIMITS.perSecond; message++) socket.say({ kind: 'ping' });
-    for (let pong = 0; pong < LIMITS.burst + LIMITS.perSecond; pong++) await socket.next('pong');
+    await ping(LIMITS.perSecond);
     for (let message = 0; message < 1000; message++) socket.say({ kind: 'ping' });
     expect(await socket.closed).toEqual({ code: 4000, reason: 'too-fast' });
     expect(socket.heard).toHaveLength(LIMITS.burst + LIMITS.perSecond);
@@ -283,18 +294,16 @@ describe('a socket', () => {
     const tooMany = await rawSocket(base);
     tooMany.send(' '.repeat(LIMITS.frame + 1));
     expect((await tooMany.closed).reason).toBe('too-many-sockets');
-    const [first, second] = sockets;
-    first?.close();
-    await second?.rest();
-    const next = await rawSocket(base);
-    await next.rest();
+    sockets[0]?.close();
+    while (!(await isTaken(base)));
   });
 });
 
 describe('an address', () => {
   test('that asks too often is told so', async () => {
-    const { base } = await openServer();
-    for (let request = 0; request < LIMITS.requests; request++) {
+    const requests = 5;
+    const { base } = await openServer({ limits: { requests } });
+    for (let request = 0; request < requests; request++) {
       expect((await ask(base, 'GET', '/api/matches')).status).toBe(200);
     }
     expect(await ask(base, 'GET', '/api/matches')).toEqual({ status: 429, body: { code: 'too-fast' } });

@@ -1,0 +1,3 @@
+import { runTests } from './vitest.mjs';
+
+runTests('long', process.argv.slice(2));
