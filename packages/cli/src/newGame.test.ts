@@ -54,7 +54,7 @@ test('the new game passes all laws and its own rules at once, and has golden tra
     'packages/games/golden',
   );
   expect({ code, out }).toMatchObject({ code: 0 });
-  expect(out).toContain('L15');
+  expect(out).toContain('L16');
   expect(existsSync(join(project, 'packages/games/dragon-race/golden/players-2.txt'))).toBe(true);
 });
 

@@ -6,7 +6,7 @@ import { SERVER_TITLE, serverTable } from './serverReport.ts';
 
 const TITLES: Readonly<Record<Exclude<Kind, 'own'>, string>> = {
   cheap: 'cheap laws (L4, L9, L13)',
-  all: 'all laws (L1 to L15)',
+  all: 'all laws (L1 to L16)',
   bytes: 'same transcripts from two processes, byte for byte',
 };
 
