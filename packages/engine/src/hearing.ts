@@ -1,5 +1,5 @@
 /** Hearing, decided kind by kind as seeing is field by field: a kind of event that nobody decided on does not compile. */
-import type { Viewer } from './game.ts';
+import type { Seat, Viewer } from './game.ts';
 
 interface Kinded {
   readonly kind: string;
@@ -17,3 +17,7 @@ export const hearByKind =
     const hear = kinds[event.kind as E['kind']] as (event: E, viewer: Viewer) => H;
     return hear(event, viewer);
   };
+
+/** A secret as it may be told: null to all but its owner. */
+export const toOwner = <V>(secret: V, owner: Seat, viewer: Viewer): V | null =>
+  owner === viewer ? secret : null;

@@ -16,7 +16,7 @@ export {
   type Viewer,
   viewersOf,
 } from './game.ts';
-export { hearByKind } from './hearing.ts';
+export { hearByKind, toOwner } from './hearing.ts';
 export { type Live, type LiveFrame, type Made, openLive, type Step } from './live.ts';
 export {
   advance,

@@ -1,5 +1,5 @@
 /** Who knows what: the cards in hand, those face down on planets and those lost to teleports are their owners' secrets. */
-import { hearByKind, type Random, type Seat, seatsOf, shuffle, type Viewer } from '@tortuga/engine';
+import { hearByKind, type Random, type Seat, seatsOf, shuffle, toOwner, type Viewer } from '@tortuga/engine';
 import { byCard } from './play.ts';
 import { strengthsOn } from './sharing.ts';
 import {
@@ -60,18 +60,21 @@ const stepsHome = ({ homes, ships, ended }: State, ship: Ship): number => {
 };
 
 /** KP-15, KP-16: a card face down, and one that is lost, is its owner's to know. */
-const own = (card: Card, owner: Seat, viewer: Viewer): Card | null => (owner === viewer ? card : null);
-
 export const hear = hearByKind<Event, Heard>({
   setup: ({ homes, treasures }) => ({ kind: 'setup', homes, treasures }),
-  laid: ({ seat, planet, card }, viewer) => ({ kind: 'laid', seat, planet, card: own(card, seat, viewer) }),
+  laid: ({ seat, planet, card }, viewer) => ({
+    kind: 'laid',
+    seat,
+    planet,
+    card: toOwner(card, seat, viewer),
+  }),
   turned: ({ seat, planet, card }) => ({ kind: 'turned', seat, planet, card }),
   teleported: ({ seat, owner, planet, card }, viewer) => ({
     kind: 'teleported',
     seat,
     owner,
     planet,
-    card: own(card, seat, viewer),
+    card: toOwner(card, seat, viewer),
   }),
   sailed: ({ ship, from, to }) => ({ kind: 'sailed', ship, from, to }),
   revealed: ({ by, cards }) => ({ kind: 'revealed', by, cards }),

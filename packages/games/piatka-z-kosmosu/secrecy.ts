@@ -1,5 +1,5 @@
 /** Who knows what: hands and what was discarded from them belong to their owners; piles are known to nobody. */
-import { hearByKind, type Random, type Seat, seatsOf, shuffle, type Viewer } from '@tortuga/engine';
+import { hearByKind, type Random, type Seat, seatsOf, shuffle, toOwner, type Viewer } from '@tortuga/engine';
 import { canPlay } from './generation.ts';
 import { copyBoard } from './grid.ts';
 import { cardOf, inOrder, kindOf } from './kinds.ts';
@@ -55,22 +55,19 @@ export const view = (state: State, viewer: Viewer): View => {
 const copyPlaced = ({ x, y, card }: Placed): Placed => ({ x, y, card });
 const copyStretch = ({ left, of }: Stretch): Stretch => ({ left, of: [...of] });
 
-const own = (cards: readonly Card[], owner: Seat, viewer: Viewer): readonly Card[] | null =>
-  owner === viewer ? cards : null;
-
 export const hear = hearByKind<Event, Heard>({
   dealt: ({ game, starter, first, each }) => ({ kind: 'dealt', game, starter, first, each }),
   drawn: ({ seat, count, cards }, viewer) => ({
     kind: 'drawn',
     seat,
     count,
-    cards: own(cards, seat, viewer),
+    cards: toOwner(cards, seat, viewer),
   }),
   played: ({ seat, cards, earned }) => ({ kind: 'played', seat, cards, earned }),
   discarded: ({ seat, hand, handCount, pile, spent }, viewer) => ({
     kind: 'discarded',
     seat,
-    hand: own(hand, seat, viewer),
+    hand: toOwner(hand, seat, viewer),
     handCount,
     pile,
     spent,
@@ -79,7 +76,7 @@ export const hear = hearByKind<Event, Heard>({
     kind: 'swapped',
     seat,
     count,
-    cards: own(cards, seat, viewer),
+    cards: toOwner(cards, seat, viewer),
   }),
   dropped: ({ seat, cards }) => ({ kind: 'dropped', seat, cards }),
   'game-over': ({ by, left, totals }) => ({ kind: 'game-over', by, left, totals }),

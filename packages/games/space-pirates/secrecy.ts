@@ -1,5 +1,5 @@
 /** Who knows what (SP-115): Market cards, faces of discs, holds and hands. */
-import { hearByKind, type Random, type Seat, shuffle, type Viewer } from '@tortuga/engine';
+import { hearByKind, type Random, type Seat, shuffle, toOwner, type Viewer } from '@tortuga/engine';
 import {
   ASTEROID,
   BAG,
@@ -118,20 +118,22 @@ const hiddenLots = ({ pumps, pirates }: State, value: Value): readonly HiddenLot
     .toSorted((one, other) => one.lot - other.lot);
 };
 
-/** Null for all but the seat whose it is. */
-const own = <V>(value: V, owner: Seat, viewer: Viewer): V | null => (owner === viewer ? value : null);
-
 export const hear = hearByKind<Event, Heard>({
   setup: () => ({ kind: 'setup', cards: null }),
   dealt: ({ seat, cards, backs }, viewer) => ({
     kind: 'dealt',
     seat,
-    cards: own(cards, seat, viewer),
+    cards: toOwner(cards, seat, viewer),
     backs,
   }),
   docked: ({ seat, base }) => ({ kind: 'docked', seat, base }),
-  looked: ({ seat, base, card }, viewer) => ({ kind: 'looked', seat, base, card: own(card, seat, viewer) }),
-  drawn: ({ seat, disc, type }, viewer) => ({ kind: 'drawn', seat, disc, type: own(type, seat, viewer) }),
+  looked: ({ seat, base, card }, viewer) => ({
+    kind: 'looked',
+    seat,
+    base,
+    card: toOwner(card, seat, viewer),
+  }),
+  drawn: ({ seat, disc, type }, viewer) => ({ kind: 'drawn', seat, disc, type: toOwner(type, seat, viewer) }),
   placed: ({ seat, disc, x, y }) => ({ kind: 'placed', seat, disc, x, y }),
   flicked: ({ seat, disc, angle, power }) => ({ kind: 'flicked', seat, disc, angle, power }),
   slid: ({ n, pieces, rests }) => ({ kind: 'slid', n, pieces, rests }),
@@ -140,7 +142,7 @@ export const hear = hearByKind<Event, Heard>({
     seat,
     disc,
     // An Asteroid must be shown, and then everybody hears of it.
-    type: type === 'asteroid' ? type : own(type, seat, viewer),
+    type: type === 'asteroid' ? type : toOwner(type, seat, viewer),
   }),
   turned: ({ disc, type }) => ({ kind: 'turned', disc, type }),
   left: ({ disc }) => ({ kind: 'left', disc }),
@@ -151,13 +153,13 @@ export const hear = hearByKind<Event, Heard>({
     kind: 'captured',
     seat,
     disc,
-    type: own(type, seat, viewer),
+    type: toOwner(type, seat, viewer),
   }),
   lifted: ({ seat, disc }) => ({ kind: 'lifted', seat, disc }),
   aside: ({ seat, disc, x, y }) => ({ kind: 'aside', seat, disc, x, y }),
   damaged: ({ seat, why }) => ({ kind: 'damaged', seat, why }),
   spared: ({ seat }) => ({ kind: 'spared', seat }),
-  gave: ({ seat, type }, viewer) => ({ kind: 'gave', seat, type: own(type, seat, viewer) }),
+  gave: ({ seat, type }, viewer) => ({ kind: 'gave', seat, type: toOwner(type, seat, viewer) }),
   lost: ({ seat, card, lot }) => ({ kind: 'lost', seat, card, lot }),
   played: ({ seat, card, lot }) => ({ kind: 'played', seat, card, lot }),
   hazard: ({ seat, hazard }) => ({ kind: 'hazard', seat, hazard }),

@@ -1,5 +1,5 @@
 /** Who knows what: the only file that decides it. */
-import { hearByKind, type Random, shuffle, type Viewer } from '@tortuga/engine';
+import { hearByKind, type Random, shuffle, toOwner, type Viewer } from '@tortuga/engine';
 import { ascending, cardsIn } from './rules.ts';
 import { type Card, DECK, type Event, type Heard, type State, type View } from './types.ts';
 
@@ -16,7 +16,7 @@ export const view = (state: State, viewer: Viewer): View => ({
 
 /** R-7, kind by kind and field by field: whatever an event is given later, nobody hears of it by itself. */
 export const hear = hearByKind<Event, Heard>({
-  dealt: ({ seat, hand }, viewer) => ({ kind: 'dealt', seat, hand: seat === viewer ? hand : null }),
+  dealt: ({ seat, hand }, viewer) => ({ kind: 'dealt', seat, hand: toOwner(hand, seat, viewer) }),
   played: ({ seat, card }) => ({ kind: 'played', seat, card }),
   taken: ({ seat }) => ({ kind: 'taken', seat }),
 });

@@ -14,7 +14,7 @@ import {
   seatsOf,
   type Viewer,
 } from '../../game.ts';
-import { hearByKind } from '../../hearing.ts';
+import { hearByKind, toOwner } from '../../hearing.ts';
 import { flag, optionsSpec } from '../../options.ts';
 import { pick, shuffle } from '../../random.ts';
 import { rank } from '../../ranking.ts';
@@ -171,12 +171,10 @@ const view = (state: State, viewer: Viewer): View => {
   };
 };
 
-const own = (value: number, owner: Seat, viewer: Viewer): number | null => (owner === viewer ? value : null);
-
 const hear = hearByKind<Event, Heard>({
-  dealt: ({ seat, token }, viewer) => ({ kind: 'dealt', seat, token: own(token, seat, viewer) }),
+  dealt: ({ seat, token }, viewer) => ({ kind: 'dealt', seat, token: toOwner(token, seat, viewer) }),
   prize: ({ prize }) => ({ kind: 'prize', prize }),
-  bid: ({ seat, card }, viewer) => ({ kind: 'bid', seat, card: own(card, seat, viewer) }),
+  bid: ({ seat, card }, viewer) => ({ kind: 'bid', seat, card: toOwner(card, seat, viewer) }),
   turned: ({ bids, winner }) => ({ kind: 'turned', bids, winner }),
   shown: ({ tokens }) => ({ kind: 'shown', tokens }),
 });
