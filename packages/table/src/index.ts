@@ -79,3 +79,8 @@ export { useMedia } from './layout/useMedia.ts';
 export { useNarrow } from './layout/useNarrow.ts';
 export { Exhibited, type Position } from './exhibit/Exhibited.tsx';
 export { SelfPlayed } from './exhibit/SelfPlayed.tsx';
+export { type Gesture, SLACK } from './touch/fingers.ts';
+export { distance, middleOf, type Point } from './touch/point.ts';
+export { type Pull, pullBack, pullOf } from './touch/pullBack.ts';
+export { type Cancelled, type Follower, type Gestures, touch } from './touch/touch.ts';
+export { useTouch } from './touch/useTouch.ts';
