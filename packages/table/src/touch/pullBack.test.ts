@@ -1,20 +1,20 @@
-import fc from 'fast-check';
+import { type Arbitrary, assert, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SLACK } from './fingers.ts';
 import { distance, type Point } from './point.ts';
 import { type Pull, pullBack } from './pullBack.ts';
 
-const point: fc.Arbitrary<Point> = fc.record({
-  x: fc.integer({ min: -50, max: 50 }),
-  y: fc.integer({ min: -50, max: 50 }),
+const point: Arbitrary<Point> = record({
+  x: integer({ min: -50, max: 50 }),
+  y: integer({ min: -50, max: 50 }),
 });
 
 const gestureTo = (at: Point) => ({ kind: 'drag', from: { x: 0, y: 0 }, at, scale: 1 }) as const;
 
 describe('a pull back', () => {
   it('throws from the finger to the anchor and as far as they are apart, unless the finger came back', () => {
-    fc.assert(
-      fc.property(point, point, (anchor, at) => {
+    assert(
+      property(point, point, (anchor, at) => {
         const ended: Pull[] = [];
         const cancelled: string[] = [];
         const follower = pullBack(anchor, {

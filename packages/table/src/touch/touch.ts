@@ -75,7 +75,8 @@ const isByKey = ({ detail }: MouseEvent): boolean => detail === 0;
 const watch = (element: HTMLElement | SVGElement, read: () => Gestures) => {
   const follow = followBy(read);
   let isEcho = false;
-  const stop = watchFingers(element, {
+  const stop = watchFingers({
+    ground: element,
     wants: () => {
       const { hold, drag, pinch } = read();
       return { hold: hold !== undefined, drag: drag !== undefined, pinch: pinch !== undefined };

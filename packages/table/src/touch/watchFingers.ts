@@ -15,108 +15,124 @@ import {
 import type { Point } from './point.ts';
 
 /** Milliseconds until a finger that stays becomes a hold. */
-export const HOLD_MS = 400;
-
-export type Ground = HTMLElement | SVGElement | Document;
+const HOLD_MS = 400;
 
 export interface Watcher {
-  /** Asked as a finger comes down; undefined leaves it alone. */
-  readonly wants: (event: PointerEvent) => Wants | undefined;
+  readonly ground: HTMLElement | SVGElement | Document;
+  /** Asked as a finger comes down. */
+  readonly wants: () => Wants;
   /** A finger came down where there was none: nothing is known of it yet. */
-  readonly onDown?: (event: PointerEvent) => void;
+  readonly onDown: (event: PointerEvent) => void;
   readonly onSignal: (signal: Signal) => void;
-  /** One that only looks on takes no touch from anybody. */
+  /** One that only looks on hears of fingers first, and takes no touch from anybody. */
   readonly isOnlooker?: boolean;
 }
 
+/** A watcher, and the touch as it is right now. */
+interface Watch extends Watcher {
+  touch: Touch;
+  /** While there is a finger. */
+  ears: AbortController | undefined;
+}
+
 /** All that is touched now. */
-const touched = new Set<{ readonly fall: (why: Why) => void }>();
+const touched = new Set<Watch>();
 
 export const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
 
-/** So that the finger is heard of wherever it goes. */
-const capture = (ground: Element, touch: Touch): void => {
+const tell = (watch: Watch, input: Input): void => {
+  const { touch, signals } = step(watch.touch, input);
+  watch.touch = touch;
+  if (touch.phase === 'idle') rest(watch);
+  for (const signal of signals) {
+    if (signal.step === 'begin' && watch.isOnlooker !== true) takeTouch(watch);
+    watch.onSignal(signal);
+  }
+};
+
+const rest = (watch: Watch): void => {
+  watch.ears?.abort();
+  watch.ears = undefined;
+  touched.delete(watch);
+};
+
+const fall = (watch: Watch, why: Why): void => tell(watch, { kind: 'break', why });
+
+const takeTouch = (watch: Watch): void => {
+  for (const other of [...touched]) if (other !== watch) fall(other, 'taken');
+  const { ground, touch } = watch;
+  // A hold begins by the clock, when the finger may have left unheard.
+  if (!(ground instanceof Element) || touch.phase === 'hold') return;
   for (const finger of fingersOf(touch)) ground.setPointerCapture(finger);
 };
 
 /** A mouse whose button came up where nobody saw it. */
 const isLetGo = ({ pointerType, buttons }: PointerEvent): boolean => pointerType === 'mouse' && buttons === 0;
 
-export const watchFingers = (ground: Ground, watcher: Watcher): (() => void) => {
-  let touch: Touch = IDLE;
-  let ears: AbortController | undefined;
-  const self = { fall: (why: Why) => tell({ kind: 'break', why }) };
+const hearPointer = (watch: Watch, event: PointerEvent): void => {
+  const finger = event.pointerId;
+  const at = pointOf(event);
+  if (event.type === 'pointerup') tell(watch, { kind: 'up', finger, at });
+  else if (event.type === 'pointercancel' || isLetGo(event)) tell(watch, { kind: 'lift', finger });
+  else tell(watch, { kind: 'move', finger, at });
+};
 
-  const tell = (input: Input): void => {
-    const stepped = step(touch, input);
-    ({ touch } = stepped);
-    if (touch.phase === 'idle') rest();
-    for (const signal of stepped.signals) {
-      if (signal.step === 'begin' && watcher.isOnlooker !== true) takeTouch();
-      watcher.onSignal(signal);
-    }
-  };
-  const takeTouch = (): void => {
-    for (const other of [...touched]) if (other !== self) other.fall('taken');
-    // Not of a hold: it begins by the clock, when the finger may be about to leave.
-    if (ground instanceof Element && touch.phase !== 'hold') capture(ground, touch);
-  };
-  const rest = (): void => {
-    ears?.abort();
-    ears = undefined;
-    touched.delete(self);
-  };
+const hearKey = (watch: Watch, event: KeyboardEvent): void => {
+  if (event.key !== 'Escape') return;
+  // Of what lies open beneath, nothing is meant as long as a gesture is under way.
+  if (watch.touch.phase !== 'down') {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  fall(watch, 'escape');
+};
 
-  const onLift = ({ pointerId }: PointerEvent): void => tell({ kind: 'lift', finger: pointerId });
-  const onMove = (event: PointerEvent): void => {
-    if (isLetGo(event)) onLift(event);
-    else tell({ kind: 'move', finger: event.pointerId, at: pointOf(event) });
-  };
-  const onUp = (event: PointerEvent): void =>
-    tell({ kind: 'up', finger: event.pointerId, at: pointOf(event) });
-  const onElsewhere = ({ target }: Event): void => {
-    if (target instanceof Node && !ground.contains(target)) self.fall('second-finger');
-  };
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    if (touch.phase !== 'down') {
-      event.preventDefault();
-      event.stopPropagation();
-    }
-    self.fall('escape');
-  };
-  const lose = (): void => self.fall('lost');
-
-  /** On the window: a finger may leave the element, and the element may leave the page. */
-  const listen = (wants: Wants): void => {
-    ears = new AbortController();
-    const options = { capture: true, signal: ears.signal } as const;
-    addEventListener('pointermove', onMove, options);
-    addEventListener('pointerup', onUp, options);
-    addEventListener('pointercancel', onLift, options);
-    addEventListener('pointerdown', onElsewhere, options);
-    addEventListener('keydown', onKey, options);
-    addEventListener('blur', lose, { signal: ears.signal });
-    document.addEventListener('visibilitychange', lose, { signal: ears.signal });
-    touched.add(self);
-    if (!wants.hold) return;
-    const timer = setTimeout(() => tell({ kind: 'wait' }), HOLD_MS);
+/** On the window: a finger may leave the element, and the element may leave the page. */
+const listen = (watch: Watch, isHoldWanted: boolean): void => {
+  const ears = new AbortController();
+  const options = { capture: true, signal: ears.signal } as const;
+  const onPointer = (event: PointerEvent): void => hearPointer(watch, event);
+  const lose = (): void => fall(watch, 'lost');
+  addEventListener('pointermove', onPointer, options);
+  addEventListener('pointerup', onPointer, options);
+  addEventListener('pointercancel', onPointer, options);
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (target instanceof Node && !watch.ground.contains(target)) fall(watch, 'second-finger');
+    },
+    options,
+  );
+  addEventListener('keydown', (event) => hearKey(watch, event), options);
+  addEventListener('blur', lose, { signal: ears.signal });
+  document.addEventListener('visibilitychange', lose, options);
+  if (isHoldWanted) {
+    const timer = setTimeout(() => tell(watch, { kind: 'wait' }), HOLD_MS);
     ears.signal.addEventListener('abort', () => clearTimeout(timer));
-  };
+  }
+  watch.ears = ears;
+  touched.add(watch);
+};
 
+const hearDown = (watch: Watch, event: PointerEvent): void => {
+  if (event.button !== 0) return;
+  const wants = watch.wants();
+  if (watch.ears === undefined) {
+    watch.onDown(event);
+    listen(watch, wants.hold);
+  }
+  tell(watch, { kind: 'down', finger: event.pointerId, at: pointOf(event), wants });
+};
+
+export const watchFingers = (watcher: Watcher): (() => void) => {
+  const watch: Watch = { ...watcher, touch: IDLE, ears: undefined };
+  const capture = watcher.isOnlooker === true;
   const onDown = (event: Event): void => {
-    if (!(event instanceof PointerEvent) || event.button !== 0) return;
-    const wants = watcher.wants(event);
-    if (wants === undefined) return;
-    if (ears === undefined) {
-      watcher.onDown?.(event);
-      listen(wants);
-    }
-    tell({ kind: 'down', finger: event.pointerId, at: pointOf(event), wants });
+    if (event instanceof PointerEvent) hearDown(watch, event);
   };
-  ground.addEventListener('pointerdown', onDown, { capture: watcher.isOnlooker === true });
+  watcher.ground.addEventListener('pointerdown', onDown, { capture });
   return () => {
-    ground.removeEventListener('pointerdown', onDown, { capture: watcher.isOnlooker === true });
-    lose();
+    watcher.ground.removeEventListener('pointerdown', onDown, { capture });
+    fall(watch, 'lost');
   };
 };
