@@ -2,6 +2,7 @@ export { type Choreography, type Clip, type Place, type Places } from './motion/
 export { backTo, fadeIn, fadeOut, flight, type Manner } from './motion/flight.ts';
 export { type Frame } from './motion/frame.ts';
 export { type Frames, type History } from './motion/frameQueue.ts';
+export { hearHurries } from './motion/hurryTaps.ts';
 export { seatPiece, seatsStay } from './motion/seatPiece.ts';
 export { isStill } from './motion/still.ts';
 export { EASE, TEMPO } from './motion/tempo.ts';
@@ -84,3 +85,4 @@ export { distance, middleOf, type Point } from './touch/point.ts';
 export { type Pull, pullBack, pullOf } from './touch/pullBack.ts';
 export { type Cancelled, type Follower, type Gestures, touch } from './touch/touch.ts';
 export { useTouch } from './touch/useTouch.ts';
+export { useLatest } from './useLatest.ts';

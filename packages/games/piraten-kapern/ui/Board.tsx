@@ -65,7 +65,7 @@ const Ribbon = ({ view, names }: { readonly view: Props['view']; readonly names:
 export const Board = (props: Props) => {
   const say = useWords();
   const { view, latest, moves, sitters, isBusy } = props;
-  const { board, mat, draft, chest, tapOf, grabOf } = useChoosing(props);
+  const { board, mat, draft, chest, tapOf, dropOf } = useChoosing(props);
   useEffect(fetchPictures, []);
   const lying = lyingOf(view, latest);
   const isOver = lying.ends.length > 0;
@@ -104,7 +104,7 @@ export const Board = (props: Props) => {
                 isLit={!isBusy && !isOver && tapDie(props, draft, die).draft !== undefined}
                 isPending={!isOver && draft.chest.includes(die) && !view.chest.includes(die)}
                 onTap={tapOf(die)}
-                onGrab={grabOf(die)}
+                onDrop={dropOf(die)}
               />
             ))}
           </ul>

@@ -1,10 +1,10 @@
 /** A die one taps to roll it or to leave it. It stays the same element wherever it lies, so that it keeps the focus. */
 import { Icon } from '@tortuga/table';
-import type { PointerEvent } from 'react';
 import { FACES, type Face } from '../types.ts';
 import { BLANK_DIE, DIE_ART } from './art.ts';
 import styles from './Die.module.css';
 import type { DiePlace } from './layout.ts';
+import { type OnDrop, useDieTouch } from './useDieTouch.ts';
 import { vars } from './vars.ts';
 import { type SayHere, useWords } from './words.ts';
 
@@ -21,7 +21,8 @@ export interface DieProps {
   readonly isPending: boolean;
   /** One who only watches has nothing to tap. */
   readonly onTap: (() => void) | undefined;
-  readonly onGrab?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
+  /** Where it was let go; one that cannot be dragged has none. */
+  readonly onDrop?: OnDrop | undefined;
 }
 
 /** Nobody lays dice straight. */
@@ -69,7 +70,8 @@ const Cube = ({ number, face, fate }: Pick<DieProps, 'number' | 'face' | 'fate'>
 
 export const Die = (props: DieProps) => {
   const say = useWords();
-  const { number, fate, place, isLit, isPending, onTap, onGrab } = props;
+  const { number, fate, place, isLit, isPending, onTap } = props;
+  const { piece, button } = useDieTouch(props);
   const name = nameOf(props, say);
   const inside = (
     <>
@@ -89,6 +91,7 @@ export const Die = (props: DieProps) => {
   );
   return (
     <li
+      ref={piece}
       className={styles['die']}
       data-piece={`die-${number}`}
       data-die={number}
@@ -104,12 +107,11 @@ export const Die = (props: DieProps) => {
         </span>
       ) : (
         <button
+          ref={button}
           type="button"
           className={styles['tap']}
           aria-label={name}
           aria-keyshortcuts={`${number}`}
-          onClick={onTap}
-          onPointerDown={onGrab}
         >
           {inside}
         </button>

@@ -1,18 +1,18 @@
 /** Taps, drags and keys that choose dice. */
-import { useAnnounce, useKeys, usePlaySound } from '@tortuga/table';
+import { type Point, useAnnounce, useKeys, usePlaySound } from '@tortuga/table';
 import { useRef } from 'react';
 import { DICE, type Position } from '../types.ts';
 import { type Choice, dropDie, tapChest, tapDie } from './choose.ts';
 import { type Draft, draftOn } from './draft.ts';
 import { facesOf, facesText } from './listing.ts';
 import type { Props } from './shown.ts';
-import { useGrab } from './useGrab.ts';
+import type { OnDrop } from './useDieTouch.ts';
 import { useHops } from './useHops.ts';
 import { useWords } from './words.ts';
 
 const POSITIONS = Array.from({ length: DICE }, (_, index) => index + 1);
 
-const isInside = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
+const isInside = ({ left, right, top, bottom }: DOMRect, { x, y }: Point): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
 
 export const useChoosing = (props: Props) => {
@@ -43,17 +43,18 @@ export const useChoosing = (props: Props) => {
   const tap = (die: Position): void => take(tapDie(props, draft, die), `die-${die}`);
   const chest = (): void => take(tapChest(props, draft), 'chest');
 
-  const drop = (die: Position, x: number, y: number, letGo: () => void): void => {
-    const rect = mat.current?.getBoundingClientRect();
-    const choice = dropDie(props, draft, die, rect !== undefined && isInside(rect, x, y));
-    hops.note();
-    letGo();
-    if (choice.draft === undefined) {
-      hops.run();
-      if (choice.refusal !== undefined) refuse(choice.refusal, `die-${die}`);
-    } else put(choice.draft);
-  };
-  const { onGrab, isEcho } = useGrab(drop);
+  const dropped =
+    (die: Position): OnDrop =>
+    (at, letGo) => {
+      const rect = mat.current?.getBoundingClientRect();
+      const choice = dropDie(props, draft, die, rect !== undefined && isInside(rect, at));
+      hops.note();
+      letGo();
+      if (choice.draft === undefined) {
+        hops.run();
+        if (choice.refusal !== undefined) refuse(choice.refusal, `die-${die}`);
+      } else put(choice.draft);
+    };
   const canDrag = view.card === 'chest' && view.seat === viewer && !isBusy;
 
   useKeys({ c: chest, ...Object.fromEntries(POSITIONS.map((die) => [`${die}`, () => tap(die)])) });
@@ -63,12 +64,7 @@ export const useChoosing = (props: Props) => {
     mat,
     draft,
     chest: isWatching ? undefined : chest,
-    tapOf: (die: Position) => {
-      if (isWatching) return undefined;
-      return () => {
-        if (!isEcho()) tap(die);
-      };
-    },
-    grabOf: (die: Position) => (canDrag ? onGrab(die) : undefined),
+    tapOf: (die: Position) => (isWatching ? undefined : () => tap(die)),
+    dropOf: (die: Position) => (canDrag ? dropped(die) : undefined),
   };
 };

@@ -1,5 +1,6 @@
 /** Keys that do something on this page, wherever the focus is: but not in a text field, and not behind a dialog. */
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from '../useLatest.ts';
 import { keyName } from './keyName.ts';
 
 export type KeyActions = Readonly<Record<string, (() => void) | undefined>>;
@@ -16,10 +17,7 @@ const isTaken = (target: EventTarget | null, name: string): boolean => {
 };
 
 export const useKeys = (actions: KeyActions): void => {
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
-  });
+  const latest = useLatest(actions);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -32,5 +30,5 @@ export const useKeys = (actions: KeyActions): void => {
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, []);
+  }, [latest]);
 };

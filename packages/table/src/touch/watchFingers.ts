@@ -59,7 +59,7 @@ const rest = (watch: Watch): void => {
 const fall = (watch: Watch, why: Why): void => tell(watch, { kind: 'break', why });
 
 const takeTouch = (watch: Watch): void => {
-  for (const other of [...touched]) if (other !== watch) fall(other, 'taken');
+  for (const other of touched) if (other !== watch) fall(other, 'taken');
   const { ground, touch } = watch;
   // A hold begins by the clock, when the finger may have left unheard.
   if (!(ground instanceof Element) || touch.phase === 'hold') return;

@@ -2,7 +2,7 @@
  * A planet: treasures on its brow, cards on its lap. One button, whose name tells all that is there; what is written
  * beside it says less, so that it stands outside.
  */
-import { classes, Emblem } from '@tortuga/table';
+import { classes, Emblem, useLatest, useTouch } from '@tortuga/table';
 import { type Planet as PlanetNumber, SHIPS } from '../../types.ts';
 import { choosePlanet, isLit } from '../choices.ts';
 import { fitDraft } from '../draft.ts';
@@ -15,7 +15,6 @@ import { useWords } from '../words/messages.ts';
 import { planetName } from '../words/names.ts';
 import { describePlanet } from '../words/planet.ts';
 import styles from './Planet.module.css';
-import { usePress } from './press.ts';
 import { Stack } from './Stack.tsx';
 
 interface PlanetProps {
@@ -23,20 +22,31 @@ interface PlanetProps {
   readonly table: Props;
 }
 
+/** A tap chooses; a long press looks at the own cards face down for as long as it lasts. */
+const usePlanetTouch = (table: Props, planet: PlanetNumber) => {
+  const say = useWords();
+  const latest = useLatest(table);
+  const away = (): void => lookAway(latest.current);
+  return useTouch({
+    press: () => choosePlanet(table, planet),
+    hold: () => {
+      look(table, say, planet);
+      return { end: away, cancel: away };
+    },
+  });
+};
+
 export const Planet = ({ planet, table }: PlanetProps) => {
   const say = useWords();
   const { view, draft, viewer } = table;
   const isChosen = fitDraft(draft, view).planet === planet;
   const isSharing = view.sharing?.planet === planet;
-  const press = usePress(
-    () => choosePlanet(table, planet),
-    (isPeeking) => (isPeeking ? look(table, say, planet) : lookAway(table)),
-  );
+  const touched = usePlanetTouch(table, planet);
   return (
     <div className={styles['place']} data-planet={planet + 1}>
       <button
         type="button"
-        {...press}
+        ref={touched}
         className={classes(
           styles['planet'],
           isLit(table, planet) && styles['lit'],

@@ -1,5 +1,6 @@
 /** The keys of this table: 1–7 and T a card, ← → round the ring, Shift+1–6 a planet, Enter lays, V looks. */
-import { useEffect, useRef } from 'react';
+import { useLatest } from '@tortuga/table';
+import { useEffect } from 'react';
 import { CARDS, MERCHANT, type Planet, PLANETS, TELEPORT } from '../../types.ts';
 import {
   chooseCard,
@@ -108,10 +109,7 @@ const press = (table: Props, event: KeyboardEvent, say: Speak): boolean => {
 
 export const useKeys = (table: Props): void => {
   const say = useWords();
-  const now = useRef({ table, say });
-  useEffect(() => {
-    now.current = { table, say };
-  });
+  const now = useLatest({ table, say });
   useEffect(() => {
     const down = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isElsewhere(event))
@@ -127,5 +125,5 @@ export const useKeys = (table: Props): void => {
       removeEventListener('keydown', down);
       removeEventListener('keyup', up);
     };
-  }, []);
+  }, [now]);
 };
