@@ -1,5 +1,7 @@
+import type { Locator } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
+import { cardAsked, handCards, lay } from './kosmiczniPiraci.ts';
 import { layTable, SHORT } from './laying.ts';
 import type { Person } from './person.ts';
 import { looseDice, mainButton, stopButton } from './piratenKapern.ts';
@@ -24,6 +26,17 @@ const isFlying = ({ page }: Person): Promise<boolean> =>
       .getAnimations()
       .some((each) => !(each instanceof CSSAnimation || each instanceof CSSTransition));
   });
+
+/** Across the middle of the board, further than a tap trembles. */
+const slide = async ({ page }: Person): Promise<void> => {
+  const board = await page.locator('#board').boundingBox();
+  if (board === null) throw new Error('there is no board');
+  const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y, { steps: 3 });
+  await page.mouse.up();
+};
 
 /** Her turn is over: the log tells what it brought. */
 const hasStopped = async ({ page, say }: Person): Promise<boolean> => {
@@ -94,12 +107,83 @@ describe.skipIf(!hasChromium)(
       await expectStopped();
     });
 
-    test('by a finger that slides away, so that no click follows, and then a key', async () => {
-      await anne.page.locator('#board').dispatchEvent('pointerdown');
+    test('by the pointer on a die that can be chosen once it has landed', async () => {
+      const die = anne.page.locator('[data-die] button').first();
+      const before = await die.getAttribute('aria-label');
+      await die.click({ force: true });
       await expectLanded();
+      expect(await die.getAttribute('aria-label')).toBe(before);
+    });
+
+    test('but a finger that slides over the board hurries nothing, and the next key does', async () => {
+      await slide(anne);
+      expect(await isFlying(anne)).toBe(true);
       await anne.page.locator('[data-piece="stop-button"]').focus();
       await anne.press('Enter');
+      await expectLanded();
+      await anne.press('Enter');
       await expectStopped();
+    });
+  },
+);
+
+/** Lets what flies be so many milliseconds on its way, on any machine. */
+const flyFor = ({ page }: Person, ms: number): Promise<void> =>
+  page.evaluate((time) => {
+    for (const each of document.getAnimations()) {
+      if (!(each instanceof CSSAnimation || each instanceof CSSTransition)) each.currentTime = time;
+    }
+  }, ms);
+
+describe.skipIf(!hasChromium)(
+  'a press on what is shown as usable, while pieces move, hurries them and acts',
+  () => {
+    const stage = setStage();
+    let anne: Person;
+
+    /** Her bot has laid a card, which flies; she is asked for hers. */
+    beforeEach(async () => {
+      anne = await stage.enter({ isMoving: true, luck: 'a press on a card' });
+      await layTable(anne, { game: 'kosmiczni-piraci', crew: [{ name: 'Anne' }, 'bot'] });
+      await anne.see(cardAsked(anne));
+      await setPace(anne, STANDSTILL);
+      await lay(anne, handCards(anne).first(), 1);
+      while (!((await isFlying(anne)) && (await cardAsked(anne).isVisible()))) await anne.press('q');
+    });
+
+    const isChosen = async (card: Locator): Promise<boolean> =>
+      (await card.getAttribute('aria-pressed')) === 'true';
+
+    test.each([0, 300])('a tap on a card of the hand, %i ms after the motion began', async (ms) => {
+      await flyFor(anne, ms);
+      const card = handCards(anne).nth(1);
+      await card.click({ force: true });
+      await expect.poll(() => isChosen(card)).toBe(true);
+      expect(await isFlying(anne)).toBe(false);
+    });
+
+    test.each(['Enter', 'Space'])('%s on a card of the hand', async (key) => {
+      const card = handCards(anne).nth(1);
+      await card.focus();
+      await anne.press(key);
+      await expect.poll(() => isChosen(card)).toBe(true);
+      expect(await isFlying(anne)).toBe(false);
+    });
+
+    test('the key of a card', async () => {
+      const card = handCards(anne).nth(1);
+      await anne.press((await card.getAttribute('aria-keyshortcuts')) ?? '');
+      await expect.poll(() => isChosen(card)).toBe(true);
+      expect(await isFlying(anne)).toBe(false);
+    });
+
+    test('a tap on nothing only hurries, which is said three times', async () => {
+      const said = anne.page.getByText(anne.say('match:hurried'));
+      await anne.page.evaluate(() => localStorage.setItem('tortuga.hurried', '2'));
+      await anne.page.locator('#board').click({ position: { x: 12, y: 12 }, force: true });
+      await anne.see(said);
+      expect(await isFlying(anne)).toBe(false);
+      expect(await anne.page.evaluate(() => localStorage.getItem('tortuga.hurried'))).toBe('3');
     });
   },
 );

@@ -88,6 +88,7 @@ export const Board = (props: Props) => {
             safe={scoreOfDisqualified(lying.card, dice, inChest).points}
             isPending={!isOver && isChestChanged(draft, view)}
             canLay={tapChest(props, draft).draft === undefined ? 0 : draft.roll.length}
+            isBusy={isBusy}
             onChest={chest}
           />
           <div className={styles['bowl']} data-piece="bowl" />
@@ -103,6 +104,7 @@ export const Board = (props: Props) => {
                 place={places[die - 1] ?? { zone: 'bowl', wide: NOWHERE, tall: NOWHERE }}
                 isLit={!isBusy && !isOver && tapDie(props, draft, die).draft !== undefined}
                 isPending={!isOver && draft.chest.includes(die) && !view.chest.includes(die)}
+                isBusy={isBusy}
                 onTap={tapOf(die)}
                 onDrop={dropOf(die)}
               />

@@ -19,6 +19,8 @@ export interface DieProps {
   /** Tapping it will do something. */
   readonly isLit: boolean;
   readonly isPending: boolean;
+  /** Nothing can be chosen now. */
+  readonly isBusy: boolean;
   /** One who only watches has nothing to tap. */
   readonly onTap: (() => void) | undefined;
   /** Where it was let go; one that cannot be dragged has none. */
@@ -70,7 +72,7 @@ const Cube = ({ number, face, fate }: Pick<DieProps, 'number' | 'face' | 'fate'>
 
 export const Die = (props: DieProps) => {
   const say = useWords();
-  const { number, fate, place, isLit, isPending, onTap } = props;
+  const { number, fate, place, isLit, isPending, isBusy, onTap } = props;
   const { piece, button } = useDieTouch(props);
   const name = nameOf(props, say);
   const inside = (
@@ -111,6 +113,7 @@ export const Die = (props: DieProps) => {
           type="button"
           className={styles['tap']}
           aria-label={name}
+          aria-disabled={isBusy || undefined}
           aria-keyshortcuts={`${number}`}
         >
           {inside}

@@ -16,6 +16,8 @@ export interface FortuneMatProps {
   readonly isPending: boolean;
   /** As many are chosen and may go in. */
   readonly canLay: number;
+  /** Nothing can be chosen now. */
+  readonly isBusy: boolean;
   /** Lays the chosen dice on the chest; undefined for one who only watches. */
   readonly onChest: (() => void) | undefined;
 }
@@ -111,6 +113,7 @@ export const FortuneMat = forwardRef<HTMLDivElement, FortuneMatProps>((props, re
             className={styles['chest']}
             data-piece="chest"
             aria-label={say('chest-name', { count: props.inChest })}
+            aria-disabled={props.isBusy || undefined}
             aria-keyshortcuts="C"
             data-lit={props.canLay > 0 || undefined}
             onClick={props.onChest}

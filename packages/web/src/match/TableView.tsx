@@ -2,6 +2,7 @@
 import type { Types } from '@tortuga/engine';
 import { Log, type Messages, Plate, TableLayout, WhyNot } from '@tortuga/table';
 import { useFollow } from '../shell/useFollow.ts';
+import { HurryHint } from './HurryHint.tsx';
 import { type AtTable, MatchTop } from './MatchTop.tsx';
 import { Seats } from './Seats.tsx';
 import { Strip } from './Strip.tsx';
@@ -63,7 +64,12 @@ export const TableView = <T extends Types, F extends object, M extends Messages>
           said={desk.reactions.said}
         />
       }
-      board={<ui.Board {...seat.table} />}
+      board={
+        <>
+          <ui.Board {...seat.table} />
+          <HurryHint />
+        </>
+      }
       hand={<HandOrResult {...at} />}
       // What comes and goes lies here: below the board everything keeps the height that it once needed.
       why={
