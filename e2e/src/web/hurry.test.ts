@@ -144,7 +144,7 @@ describe.skipIf(!hasChromium)(
     /** Her bot has laid a card, which flies; she is asked for hers. */
     beforeEach(async () => {
       anne = await stage.enter({ isMoving: true, luck: 'a press on a card' });
-      await layTable(anne, { game: 'kosmiczni-piraci', crew: [{ name: 'Anne' }, 'bot'] });
+      await layTable(anne, { game: 'kosmiczni-piraci', crew: [{ name: 'Anne' }, 'bot', 'bot'] });
       await anne.see(cardAsked(anne));
       await setPace(anne, STANDSTILL);
       await lay(anne, handCards(anne).first(), 1);

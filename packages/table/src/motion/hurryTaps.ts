@@ -43,7 +43,7 @@ const hurryAt = (target: EventTarget | null, offer: Offer | undefined): Hurry =>
   isFree: target instanceof Element && target.closest(ALWAYS) !== null,
 });
 
-/** With everything shown: whether it was spent, because the control is not what it was. */
+/** With everything shown: whether it is spent, because the control is not what it was. */
 const judge = (event: Event, { offer, isFree }: Hurry): boolean => {
   if (isFree || (offer !== undefined && isOpen(offer))) return false;
   spend(event);
@@ -81,33 +81,27 @@ const offerOfKey = (event: KeyboardEvent): Offer | undefined =>
   (PRESS_KEYS.test(event.key) ? offerAt(event.target) : undefined) ?? offerFor(keyName(event));
 
 const hurryByKeys = (isMoving: () => boolean, hurry: () => void, signal: AbortSignal): void => {
-  let made: Hurry | undefined;
   /** The key that only hurried, until it is let go: one that is held repeats itself, and a button acts as it comes up. */
   let spentKey: string | undefined;
 
   const onKey = (event: KeyboardEvent): void => {
-    made = undefined;
     if (event.repeat && event.code === spentKey) spend(event);
     else spentKey = undefined;
     if (!isMoving() || isQuiet(event)) return;
-    made = hurryAt(event.target, offerOfKey(event));
+    const made = hurryAt(event.target, offerOfKey(event));
     hurry();
-  };
-  const onShown = (event: KeyboardEvent): void => {
-    if (made !== undefined && judge(event, made)) spentKey = event.code;
+    if (spentKey === undefined && judge(event, made)) spentKey = event.code;
   };
   const onKeyUp = (event: KeyboardEvent): void => {
     if (event.code !== spentKey) return;
     spentKey = undefined;
     spend(event);
   };
-  const options = { capture: true, signal } as const;
-  document.addEventListener('keydown', onKey, options);
-  // Between two listeners the browser lets everything be shown that was waited for.
-  document.addEventListener('keydown', onShown, options);
-  document.addEventListener('keyup', onKeyUp, options);
+  document.addEventListener('keydown', onKey, { capture: true, signal });
+  document.addEventListener('keyup', onKeyUp, { capture: true, signal });
 };
 
+/** `hurry`: when it returns, everything is shown that there is, and at rest. */
 export const hurryByTaps = (isMoving: () => boolean, hurry: () => void): (() => void) => {
   const ears = new AbortController();
   hurryByFingers(isMoving, hurry, ears.signal);
