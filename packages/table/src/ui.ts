@@ -2,6 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Choreography } from './motion/clip.ts';
 import type { Sitter } from './sitter.ts';
+import type { Aim } from './touch/aim.ts';
 import type { ByLanguage, Language, Messages, Say } from './words/say.ts';
 
 /** As much of a game's vocabulary as is drawn; `draft` is a decision in the making. */
@@ -21,7 +22,10 @@ export interface Latest<D extends Drawn> {
   readonly heard: readonly D['heard'][];
 }
 
-/** What all parts of a table are given. */
+/**
+ * What all parts of a table are given. Each of these stays the same thing until it has changed, so that a part which is
+ * memoised is drawn only then; functions that are called by a hand stay the same for ever.
+ */
 export interface TableProps<D extends Drawn> {
   readonly view: D['view'];
   /**
@@ -43,7 +47,13 @@ export interface TableProps<D extends Drawn> {
   /** Says why not where no move is refused, as where one would look at what is not for his eyes. */
   readonly tellWhy: (why: Explained, piece?: string) => void;
   readonly draft: D['draft'];
+  /** Draws the table, and keeps the draft once it rests: for what a tap, or the end of a drag, has chosen. */
   readonly setDraft: (draft: D['draft']) => void;
+  /**
+   * The draft as a finger has it while it drags, sixty times a second: heard only by parts that ask (`useAimed`,
+   * `useAim`). When the finger lets go, the draft is set and the aim is nothing again.
+   */
+  readonly aim: Aim<D['draft']>;
   /** Pieces are still moving, or a move is under way: nothing can be played. */
   readonly isBusy: boolean;
   readonly hasHints: boolean;

@@ -1,5 +1,6 @@
 /** A game with its ui, whichever it is: shared code stays generic inside `use`. */
 import type { Module, Types } from '@tortuga/engine';
+import { memo } from 'react';
 import type { ByLanguage, Drawn, Exhibit, Messages, Ui } from '@tortuga/table';
 
 /** What a table draws of a game's vocabulary. */
@@ -21,10 +22,14 @@ export interface AnyTable {
   ) => R;
 }
 
+/** The parts are memoised here, for every game: what is said or opened beside the board does not draw it again. */
 export const pairUp = <T extends Types, F extends object, M extends Messages>(
   module: Module<T>,
   ui: Ui<DrawnOf<T, F>, M>,
-): AnyTable => ({ id: module.game.id, use: (body) => body(module, ui) });
+): AnyTable => {
+  const memoised = { ...ui, Board: memo(ui.Board), Hand: memo(ui.Hand), Side: memo(ui.Side) };
+  return { id: module.game.id, use: (body) => body(module, memoised) };
+};
 
 /** What the home page shows of a game before anything of it is loaded. */
 interface Card {

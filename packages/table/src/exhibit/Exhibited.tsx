@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { WhyNot } from '../kit/WhyNot.tsx';
 import type { Drawn, Explained, TableProps } from '../ui.ts';
 import { useSay } from '../words/language.ts';
+import { useStable } from '../useLatest.ts';
 import type { Messages } from '../words/say.ts';
 import { ExhibitedTable, NAMES, type Shown } from './ExhibitedTable.tsx';
 
@@ -20,6 +21,8 @@ interface ExhibitedProps<D extends Drawn, M extends Messages> extends Shown<D, M
   readonly draft?: Partial<D['draft']> | undefined;
 }
 
+const NOTHING = (): void => undefined;
+
 interface Why extends Explained {
   readonly piece: string | undefined;
 }
@@ -36,14 +39,18 @@ export const Exhibited = <D extends Drawn, M extends Messages>({
     ...chosen,
   });
   const [why, setWhy] = useState<Why>();
+  const tellWhy = useStable((told: Explained, piece?: string) => setWhy({ ...told, piece }));
+  const refuse = useStable((refusal: D['refusal'], piece?: string) =>
+    tellWhy(ui.explain(refusal, NAMES, say), piece),
+  );
   return (
     <ExhibitedTable
       {...shown}
       table={{
         ...position,
-        play: () => undefined,
-        refuse: (refusal, piece) => setWhy({ ...ui.explain(refusal, NAMES, say), piece }),
-        tellWhy: (told, piece) => setWhy({ ...told, piece }),
+        play: NOTHING,
+        refuse,
+        tellWhy,
         draft,
         setDraft,
         isBusy: false,

@@ -1,10 +1,11 @@
 /** A table as the match page lays it, for the galleries of games. */
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useMemo, useState } from 'react';
 import { Log, type LogLine } from '../kit/Log.tsx';
 import { Plate } from '../kit/Plate.tsx';
 import { SeatBadge } from '../kit/SeatBadge.tsx';
 import { TableLayout } from '../layout/TableLayout.tsx';
 import { TopBar } from '../layout/TopBar.tsx';
+import { makeAim } from '../touch/aim.ts';
 import type { Drawn, TableProps, Ui, Viewer } from '../ui.ts';
 import { useSay } from '../words/language.ts';
 import type { Messages } from '../words/say.ts';
@@ -20,7 +21,7 @@ export interface Shown<D extends Drawn, M extends Messages> {
 }
 
 interface ExhibitedTableProps<D extends Drawn, M extends Messages> extends Shown<D, M> {
-  readonly table: Omit<TableProps<D>, 'sitters'>;
+  readonly table: Omit<TableProps<D>, 'sitters' | 'aim'>;
   readonly heard: readonly D['heard'][];
   readonly why?: ReactNode;
   readonly stage?: Ref<HTMLDivElement>;
@@ -51,7 +52,9 @@ export const ExhibitedTable = <D extends Drawn, M extends Messages>({
 }: ExhibitedTableProps<D, M>) => {
   const say = useSay(ui.messages);
   const { Board, Hand, Side } = ui;
-  const table: TableProps<D> = { ...given, sitters: sittersOf(seats, given.viewer) };
+  const [aim] = useState(makeAim<D['draft']>);
+  const sitters = useMemo(() => sittersOf(seats, given.viewer), [seats, given.viewer]);
+  const table: TableProps<D> = { ...given, sitters, aim };
   const caption = ui.caption(table.view, say);
   const lines = heard.flatMap((each, id): LogLine | [] => {
     const { seat, ...told } = ui.tell(each, NAMES, say) ?? {};

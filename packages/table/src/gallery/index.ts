@@ -7,6 +7,7 @@ import { pieces } from './pieces.tsx';
 import { rooms } from './rooms.tsx';
 import { seats } from './seats.tsx';
 import { sheets } from './sheets.tsx';
+import { touching } from './touching.tsx';
 
 export { type GalleryWord, useGalleryWords } from './words.tsx';
 
@@ -17,5 +18,6 @@ export const gallery: readonly Exhibit[] = [
   ...sheets,
   ...fields,
   ...motions,
+  ...touching,
   ...rooms,
 ];

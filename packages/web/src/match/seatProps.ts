@@ -4,7 +4,7 @@ import type { Messages, Sitter, Ui } from '@tortuga/table';
 import type { ReactNode } from 'react';
 import type { Play, PlayNow } from '../play/play.ts';
 import type { DrawnOf } from '../table.ts';
-import type { Drafts } from './useDraft.ts';
+import type { Drafts } from './drafts.ts';
 import type { Eyes } from './useEyes.ts';
 import type { Looking } from './useWhoLooks.ts';
 

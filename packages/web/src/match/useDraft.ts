@@ -3,15 +3,8 @@ import type { Types, Viewer } from '@tortuga/engine';
 import type { Messages, Ui } from '@tortuga/table';
 import { useCallback, useState } from 'react';
 import type { DrawnOf } from '../table.ts';
+import type { Drafts } from './drafts.ts';
 import type { ShownTable } from './useShown.ts';
-
-/** Where drafts are kept; by position. */
-export interface Drafts {
-  readonly read: (viewer: Viewer, seq: number) => unknown;
-  readonly keep: (viewer: Viewer, seq: number, draft: unknown) => void;
-  /** Once there is nothing to decide any more. */
-  readonly forget: () => void;
-}
 
 interface Drafted<F> {
   readonly seq: number;

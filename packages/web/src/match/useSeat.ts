@@ -3,12 +3,14 @@ import type { Types } from '@tortuga/engine';
 import {
   type Explained,
   type LogLine,
+  makeAim,
   type Messages,
   type Say,
   type TableProps,
   useSay,
+  useStable,
 } from '@tortuga/table';
-import { useCallback, useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSettings } from '../settings/store.ts';
 import type { DrawnOf } from '../table.ts';
 import { sayRefusal } from '../words/refusals.ts';
@@ -43,23 +45,18 @@ const useRefusing = <T extends Types, F extends object, M extends Messages>(
 ) => {
   const say = useSay(ui.messages);
   const sayHouse = useWords();
-  const tellWhy = useCallback(
-    ({ text, rule }: Explained, piece?: string) => show({ text, rule, piece: piece ?? touched() }),
-    [show, touched],
+  const tellWhy = useStable(({ text, rule }: Explained, piece?: string) =>
+    show({ text, rule, piece: piece ?? touched() }),
   );
-  const refuse = useCallback(
-    (refusal: T['refusal'], piece?: string) => tellWhy(ui.explain(refusal, names, say), piece),
-    [ui, names, say, tellWhy],
+  const refuse = useStable((refusal: T['refusal'], piece?: string) =>
+    tellWhy(ui.explain(refusal, names, say), piece),
   );
-  const fail = useCallback(
-    (code: string) => {
-      // Said for the whole match, with what can be done about it.
-      if (code === 'storage-full') return;
-      const text = lesson?.explain(code) ?? sayRefusal(code, sayHouse);
-      tellWhy({ text, rule: undefined });
-    },
-    [lesson, sayHouse, tellWhy],
-  );
+  const fail = useStable((code: string) => {
+    // Said for the whole match, with what can be done about it.
+    if (code === 'storage-full') return;
+    const text = lesson?.explain(code) ?? sayRefusal(code, sayHouse);
+    tellWhy({ text, rule: undefined });
+  });
   return { say, tellWhy, refuse, fail };
 };
 
@@ -82,13 +79,12 @@ export const useSeat = <T extends Types, F extends object, M extends Messages>(
   const { isSending, send } = useSending(play, module.game, viewer, seq, sending);
   const lines = useLog(ui, shown.history, sitters, say);
   const led = useMemo(() => before && { before, heard: frame.heard }, [before, frame]);
-  const change = useCallback(
-    (next: F) => {
-      why.hide();
-      setDraft(next);
-    },
-    [why.hide, setDraft],
-  );
+  const [aim] = useState(makeAim<F>);
+  const sendIt = useStable((move: T['move']) => void send(move));
+  const change = useStable((next: F) => {
+    why.hide();
+    setDraft(next);
+  });
   const table: TableProps<DrawnOf<T, F>> = {
     view,
     latest: led,
@@ -97,11 +93,12 @@ export const useSeat = <T extends Types, F extends object, M extends Messages>(
     turn: look.turn,
     moves: look.moves,
     check: look.check,
-    play: (move) => void send(move),
+    play: sendIt,
     refuse,
     tellWhy,
     draft,
     setDraft: change,
+    aim,
     isBusy: !shown.isAtRest || isSending,
     // In a first game somebody else explains.
     hasHints: hasHints && props.lesson === undefined,

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { Lesson } from '../match/seatProps.ts';
 import { SeatTable } from '../match/SeatTable.tsx';
-import type { Drafts } from '../match/useDraft.ts';
+import type { Drafts } from '../match/drafts.ts';
 import { useEyes, useNow } from '../match/useEyes.ts';
 import { useWhoLooks } from '../match/useWhoLooks.ts';
 import type { Play, PlayNow } from '../play/play.ts';
