@@ -1,5 +1,5 @@
 /** The table: rope, fortune card, bowl of dice, rack of skulls. It knows no rules: it asks what may be done. */
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { scoreOfDisqualified } from '../scoring.ts';
 import { DICE } from '../types.ts';
 import { fetchPictures, ISLAND } from './art.ts';
@@ -65,13 +65,13 @@ const Ribbon = ({ view, names }: { readonly view: Props['view']; readonly names:
 export const Board = (props: Props) => {
   const say = useWords();
   const { view, latest, moves, sitters, isBusy } = props;
-  const { board, mat, draft, chest, tapOf, dropOf } = useChoosing(props);
+  const { board, mat, draft, chest, tap, drop } = useChoosing(props);
   useEffect(fetchPictures, []);
-  const lying = lyingOf(view, latest);
+  const lying = useMemo(() => lyingOf(view, latest), [view, latest]);
   const isOver = lying.ends.length > 0;
   const names = sitters.map(({ name }) => name);
   const inChest = isOver ? lying.chest : draft.chest;
-  const places = placesOf(lying, inChest);
+  const places = useMemo(() => placesOf(lying, inChest), [lying, inChest]);
   const dice = lying.dice.filter((face) => face !== undefined);
   const skulls = lying.cardSkulls + places.filter(({ zone }) => zone === 'rack').length;
   return (
@@ -101,12 +101,12 @@ export const Board = (props: Props) => {
                 number={die}
                 face={lying.dice[die - 1]}
                 fate={fateOf(die, lying, draft, moves)}
-                place={places[die - 1] ?? { zone: 'bowl', wide: NOWHERE, tall: NOWHERE }}
+                place={places[die - 1] ?? NO_PLACE}
                 isLit={!isBusy && !isOver && tapDie(props, draft, die).draft !== undefined}
                 isPending={!isOver && draft.chest.includes(die) && !view.chest.includes(die)}
                 isBusy={isBusy}
-                onTap={tapOf(die)}
-                onDrop={dropOf(die)}
+                onTap={tap}
+                onDrop={drop}
               />
             ))}
           </ul>
@@ -120,3 +120,4 @@ export const Board = (props: Props) => {
 };
 
 const NOWHERE = { x: 0, y: 0, size: 0 };
+const NO_PLACE = { zone: 'bowl', wide: NOWHERE, tall: NOWHERE } as const;

@@ -1,6 +1,7 @@
 /** A die one taps to roll it or to leave it. It stays the same element wherever it lies, so that it keeps the focus. */
 import { Icon } from '@tortuga/table';
-import { FACES, type Face } from '../types.ts';
+import { memo } from 'react';
+import { FACES, type Face, type Position } from '../types.ts';
 import { BLANK_DIE, DIE_ART } from './art.ts';
 import styles from './Die.module.css';
 import type { DiePlace } from './layout.ts';
@@ -22,7 +23,7 @@ export interface DieProps {
   /** Nothing can be chosen now. */
   readonly isBusy: boolean;
   /** One who only watches has nothing to tap. */
-  readonly onTap: (() => void) | undefined;
+  readonly onTap: ((die: Position) => void) | undefined;
   /** Where it was let go; one that cannot be dragged has none. */
   readonly onDrop?: OnDrop | undefined;
 }
@@ -70,7 +71,7 @@ const Cube = ({ number, face, fate }: Pick<DieProps, 'number' | 'face' | 'fate'>
   </span>
 );
 
-export const Die = (props: DieProps) => {
+export const Die = memo((props: DieProps) => {
   const say = useWords();
   const { number, fate, place, isLit, isPending, isBusy, onTap } = props;
   const { piece, button } = useDieTouch(props);
@@ -121,4 +122,4 @@ export const Die = (props: DieProps) => {
       )}
     </li>
   );
-};
+});

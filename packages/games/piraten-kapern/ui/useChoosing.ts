@@ -1,5 +1,5 @@
 /** Taps, drags and keys that choose dice. */
-import { type Point, useAnnounce, useKeys, usePlaySound } from '@tortuga/table';
+import { type Point, useAnnounce, useKeys, usePlaySound, useStable } from '@tortuga/table';
 import { useRef } from 'react';
 import { DICE, type Position } from '../types.ts';
 import { type Choice, dropDie, tapChest, tapDie } from './choose.ts';
@@ -40,21 +40,19 @@ export const useChoosing = (props: Props) => {
       put(choice.draft);
     } else if (choice.refusal !== undefined) refuse(choice.refusal, piece);
   };
-  const tap = (die: Position): void => take(tapDie(props, draft, die), `die-${die}`);
+  const tap = useStable((die: Position) => take(tapDie(props, draft, die), `die-${die}`));
   const chest = (): void => take(tapChest(props, draft), 'chest');
 
-  const dropped =
-    (die: Position): OnDrop =>
-    (at, letGo) => {
-      const rect = mat.current?.getBoundingClientRect();
-      const choice = dropDie(props, draft, die, rect !== undefined && isInside(rect, at));
-      hops.note();
-      letGo();
-      if (choice.draft === undefined) {
-        hops.run();
-        if (choice.refusal !== undefined) refuse(choice.refusal, `die-${die}`);
-      } else put(choice.draft);
-    };
+  const drop = useStable<Parameters<OnDrop>, void>((die, at, letGo) => {
+    const rect = mat.current?.getBoundingClientRect();
+    const choice = dropDie(props, draft, die, rect !== undefined && isInside(rect, at));
+    hops.note();
+    letGo();
+    if (choice.draft === undefined) {
+      hops.run();
+      if (choice.refusal !== undefined) refuse(choice.refusal, `die-${die}`);
+    } else put(choice.draft);
+  });
   const canDrag = view.card === 'chest' && view.seat === viewer && !isBusy;
 
   useKeys({ c: chest, ...Object.fromEntries(POSITIONS.map((die) => [`${die}`, () => tap(die)])) });
@@ -64,7 +62,7 @@ export const useChoosing = (props: Props) => {
     mat,
     draft,
     chest: isWatching ? undefined : chest,
-    tapOf: (die: Position) => (isWatching ? undefined : () => tap(die)),
-    dropOf: (die: Position) => (canDrag ? dropped(die) : undefined),
+    tap: isWatching ? undefined : tap,
+    drop: canDrag ? drop : undefined,
   };
 };

@@ -1,12 +1,14 @@
 /** A die is tapped, or dragged: then it follows the finger, and where it is let go is told. */
 import { type Gesture, type Point, useLatest, useTouch } from '@tortuga/table';
 import { useRef } from 'react';
+import type { Position } from '../types.ts';
 
 /** `letGo`: the die lies where it lay. */
-export type OnDrop = (at: Point, letGo: () => void) => void;
+export type OnDrop = (die: Position, at: Point, letGo: () => void) => void;
 
 interface Touched {
-  readonly onTap: (() => void) | undefined;
+  readonly number: Position;
+  readonly onTap: ((die: Position) => void) | undefined;
   readonly onDrop?: OnDrop | undefined;
 }
 
@@ -20,9 +22,10 @@ const letGoOf = (piece: HTMLElement) => (): void => {
   piece.style.translate = '';
 };
 
-const putBack: OnDrop = (_at, letGo) => letGo();
+const putBack: OnDrop = (_die, _at, letGo) => letGo();
 
 export const useDieTouch = (touched: Touched) => {
+  const { number, onTap, onDrop } = touched;
   const latest = useLatest(touched);
   const piece = useRef<HTMLLIElement>(null);
   const drag = (begun: Gesture) => {
@@ -33,10 +36,13 @@ export const useDieTouch = (touched: Touched) => {
     return {
       move: (gesture: Gesture) => carry(current, gesture),
       // The table may have moved on meanwhile.
-      end: ({ at }: Gesture) => (latest.current.onDrop ?? putBack)(at, letGo),
+      end: ({ at }: Gesture) => (latest.current.onDrop ?? putBack)(number, at, letGo),
       cancel: letGo,
     };
   };
-  const { onTap, onDrop } = touched;
-  return { piece, button: useTouch({ press: onTap, drag: onDrop === undefined ? undefined : drag }) };
+  const button = useTouch({
+    press: onTap && (() => onTap(number)),
+    drag: onDrop && drag,
+  });
+  return { piece, button };
 };

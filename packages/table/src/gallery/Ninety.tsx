@@ -41,15 +41,15 @@ const Stone = memo(({ stone, isChosen, onChoose }: StoneProps) => {
   );
 });
 
+const NOWHERE: Point = { x: 0, y: 0 };
+
 const Arrow = ({ aim }: { readonly aim: Aim<Draft> }) => {
   const line = useRef<SVGLineElement>(null);
   useAimed(aim, line, (element, now) => {
-    const [from, to] = now?.line ?? [];
-    element.style.visibility = from === undefined ? 'hidden' : 'visible';
-    element.setAttribute('x1', `${from?.x}`);
-    element.setAttribute('y1', `${from?.y}`);
-    element.setAttribute('x2', `${to?.x}`);
-    element.setAttribute('y2', `${to?.y}`);
+    const [from, to] = now?.line ?? [NOWHERE, NOWHERE];
+    for (const [name, value] of Object.entries({ x1: from.x, y1: from.y, x2: to.x, y2: to.y })) {
+      element.setAttribute(name, `${value}`);
+    }
   });
   return (
     <svg className={styles['arrow']} aria-hidden="true">

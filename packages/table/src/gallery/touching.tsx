@@ -18,10 +18,13 @@ const useTold = (): readonly [readonly string[], Tell] => {
   return [told, (line) => setTold((before) => [...before, line])];
 };
 
-const followed = (tell: Tell, { kind }: Gesture): Follower => ({
-  end: ({ from, at, scale }) => tell(`${kind} ${at.x - from.x} ${at.y - from.y} ${scale}`),
-  cancel: (why) => tell(`${kind} ${why}`),
-});
+const follow = (tell: Tell, { kind }: Gesture): Follower => {
+  tell(kind);
+  return {
+    end: ({ from, at, scale }) => tell(`${kind} ${at.x - from.x} ${at.y - from.y} ${scale}`),
+    cancel: (why) => tell(`${kind} ${why}`),
+  };
+};
 
 const Told = ({ told }: { readonly told: readonly string[] }) => (
   <output className={styles['told']} data-told={told.join()}>
@@ -33,7 +36,7 @@ const Told = ({ told }: { readonly told: readonly string[] }) => (
 const Pad = () => {
   const say = useGalleryWords();
   const [told, tell] = useTold();
-  const begin = (gesture: Gesture): Follower => followed(tell, gesture);
+  const begin = (gesture: Gesture): Follower => follow(tell, gesture);
   const pad = useTouch({
     press: () => tell('press'),
     hold: begin,

@@ -2,46 +2,43 @@
  * A planet: treasures on its brow, cards on its lap. One button, whose name tells all that is there; what is written
  * beside it says less, so that it stands outside.
  */
-import { classes, Emblem, useLatest, useTouch } from '@tortuga/table';
+import { classes, Emblem, useTouch } from '@tortuga/table';
+import { memo } from 'react';
 import { type Planet as PlanetNumber, SHIPS } from '../../types.ts';
-import { choosePlanet, isLit } from '../choices.ts';
-import { fitDraft } from '../draft.ts';
-import { look, lookAway } from '../look.ts';
 import { PLANETS, SHIPS as SHIP_PICTURES, SPIRAL, treasureOf } from '../pictures.ts';
 import { numbered, pieces } from '../pieces.ts';
 import type { Props } from '../shown.ts';
 import { custom } from '../style.ts';
 import { useWords } from '../words/messages.ts';
 import { planetName } from '../words/names.ts';
-import { describePlanet } from '../words/planet.ts';
 import styles from './Planet.module.css';
 import { Stack } from './Stack.tsx';
 
-interface PlanetProps {
+/** What of the table concerns one planet: it is drawn again when one of these has changed. */
+interface PlanetProps extends Pick<Props, 'view' | 'sitters' | 'viewer'> {
   readonly planet: PlanetNumber;
-  readonly table: Props;
+  /** All that is to be seen of it, in words. */
+  readonly label: string;
+  readonly isLit: boolean;
+  readonly isChosen: boolean;
+  /** The own cards face down are looked at. */
+  readonly isPeeking: boolean;
+  readonly onChoose: (planet: PlanetNumber) => void;
+  /** A long press looks at the own cards face down, for as long as it lasts. */
+  readonly onLook: (planet: PlanetNumber) => void;
+  readonly onLookAway: () => void;
 }
 
-/** A tap chooses; a long press looks at the own cards face down for as long as it lasts. */
-const usePlanetTouch = (table: Props, planet: PlanetNumber) => {
-  const say = useWords();
-  const latest = useLatest(table);
-  const away = (): void => lookAway(latest.current);
-  return useTouch({
-    press: () => choosePlanet(table, planet),
+export const Planet = memo((props: PlanetProps) => {
+  const { planet, view, viewer, isChosen, onLookAway } = props;
+  const isSharing = view.sharing?.planet === planet;
+  const touched = useTouch({
+    press: () => props.onChoose(planet),
     hold: () => {
-      look(table, say, planet);
-      return { end: away, cancel: away };
+      props.onLook(planet);
+      return { end: onLookAway, cancel: onLookAway };
     },
   });
-};
-
-export const Planet = ({ planet, table }: PlanetProps) => {
-  const say = useWords();
-  const { view, draft, viewer } = table;
-  const isChosen = fitDraft(draft, view).planet === planet;
-  const isSharing = view.sharing?.planet === planet;
-  const touched = usePlanetTouch(table, planet);
   return (
     <div className={styles['place']} data-planet={planet + 1}>
       <button
@@ -49,28 +46,28 @@ export const Planet = ({ planet, table }: PlanetProps) => {
         ref={touched}
         className={classes(
           styles['planet'],
-          isLit(table, planet) && styles['lit'],
+          props.isLit && styles['lit'],
           isChosen && styles['chosen'],
           isSharing && styles['sharing'],
         )}
         data-piece={pieces.planet(planet)}
-        aria-label={describePlanet(table, planet, say)}
+        aria-label={props.label}
         aria-pressed={viewer === 'spectator' ? undefined : isChosen}
         aria-keyshortcuts={`Shift+${planet + 1}`}
       >
         <span className={styles['ring']} />
         <img className={styles['globe']} src={PLANETS[planet]} alt="" draggable={false} />
-        <Treasures planet={planet} table={table} />
-        <Stack planet={planet} table={table} />
+        <Treasures {...props} />
+        <Stack {...props} />
         <img className={styles['spiral']} src={SPIRAL} alt="" data-piece={pieces.spiral(planet)} />
       </button>
-      <Strengths planet={planet} table={table} />
-      <Label planet={planet} table={table} />
+      <Strengths {...props} />
+      <Label {...props} />
     </div>
   );
-};
+});
 
-const Treasures = ({ planet, table: { view } }: PlanetProps) => {
+const Treasures = ({ planet, view }: PlanetProps) => {
   const values = view.planets[planet]?.treasures ?? [];
   return (
     <span className={styles['treasures']} style={custom({ '--n': values.length })}>
@@ -87,7 +84,7 @@ const Treasures = ({ planet, table: { view } }: PlanetProps) => {
   );
 };
 
-const Strengths = ({ planet, table: { view, sitters } }: PlanetProps) => (
+const Strengths = ({ planet, view, sitters }: PlanetProps) => (
   <span className={styles['strengths']} aria-hidden="true">
     {(view.planets[planet]?.strengths ?? []).map((strength, seat) => {
       const sitter = sitters[seat];
@@ -102,7 +99,7 @@ const Strengths = ({ planet, table: { view, sitters } }: PlanetProps) => (
   </span>
 );
 
-const Label = ({ planet, table: { view } }: PlanetProps) => {
+const Label = ({ planet, view }: PlanetProps) => {
   const say = useWords();
   return (
     <span className={styles['label']} aria-hidden="true">

@@ -7,19 +7,21 @@ import type { Props } from '../shown.ts';
 import { custom } from '../style.ts';
 import styles from './Stack.module.css';
 
-interface LaidProps {
-  readonly laid: CardView;
+interface StackProps extends Pick<Props, 'view' | 'sitters'> {
   readonly planet: Planet;
+  readonly isPeeking: boolean;
+}
+
+interface LaidProps extends Pick<StackProps, 'planet' | 'sitters' | 'isPeeking'> {
+  readonly laid: CardView;
   readonly index: number;
-  readonly table: Props;
 }
 
 /** A card face down is shown to its owner while he looks: the view has it for nobody else. */
 const seenCard = ({ card, up }: CardView, isPeeking: boolean): number | undefined =>
   card !== null && (up || isPeeking) ? card : undefined;
 
-const LaidCard = ({ laid, planet, index, table }: LaidProps) => {
-  const { sitters, draft } = table;
+const LaidCard = ({ laid, planet, index, sitters, isPeeking }: LaidProps) => {
   const isMine = !laid.up && laid.card !== null;
   return (
     <span
@@ -29,7 +31,7 @@ const LaidCard = ({ laid, planet, index, table }: LaidProps) => {
     >
       <Face
         colour={sitters[laid.seat]?.colour ?? 'coral'}
-        card={seenCard(laid, draft.isPeeking)}
+        card={seenCard(laid, isPeeking)}
         isTurning={laid.up}
         piece={pieces.face(planet, index)}
       />
@@ -37,12 +39,19 @@ const LaidCard = ({ laid, planet, index, table }: LaidProps) => {
   );
 };
 
-export const Stack = ({ planet, table }: { readonly planet: Planet; readonly table: Props }) => {
-  const cards = table.view.planets[planet]?.cards ?? [];
+export const Stack = ({ planet, view, sitters, isPeeking }: StackProps) => {
+  const cards = view.planets[planet]?.cards ?? [];
   return (
     <span className={styles['stack']} style={custom({ '--n': cards.length })}>
       {cards.map((laid, index) => (
-        <LaidCard key={pieces.card(planet, index)} laid={laid} planet={planet} index={index} table={table} />
+        <LaidCard
+          key={pieces.card(planet, index)}
+          laid={laid}
+          planet={planet}
+          index={index}
+          sitters={sitters}
+          isPeeking={isPeeking}
+        />
       ))}
     </span>
   );

@@ -1,5 +1,6 @@
 /** The own hand: a fan of up to eight cards, their values on their upper corners. */
-import { classes } from '@tortuga/table';
+import { classes, type Colour, useStable } from '@tortuga/table';
+import { memo } from 'react';
 import { makeCard } from '../../notation.ts';
 import type { Card } from '../../types.ts';
 import { Face } from '../Face.tsx';
@@ -11,11 +12,15 @@ import { custom } from '../style.ts';
 import { useWords } from '../words/messages.ts';
 import styles from './Fan.module.css';
 
-const HandCard = ({ card, table }: { readonly card: Card; readonly table: Props }) => {
+interface HandCardProps {
+  readonly card: Card;
+  readonly colour: Colour;
+  readonly isChosen: boolean;
+  readonly onChoose: (card: Card) => void;
+}
+
+const HandCard = memo(({ card, colour, isChosen, onChoose }: HandCardProps) => {
   const say = useWords();
-  const { view, draft, sitters, viewer } = table;
-  const isChosen = fitDraft(draft, view).card === card;
-  const sitter = typeof viewer === 'number' ? sitters[viewer] : undefined;
   return (
     <button
       type="button"
@@ -24,16 +29,20 @@ const HandCard = ({ card, table }: { readonly card: Card; readonly table: Props 
       aria-label={say('name-card', { card: makeCard(card) })}
       aria-pressed={isChosen}
       aria-keyshortcuts={makeCard(card)}
-      onClick={() => chooseCard(table, card)}
+      onClick={() => onChoose(card)}
     >
-      <Face colour={sitter?.colour ?? 'coral'} card={card} />
+      <Face colour={colour} card={card} />
     </button>
   );
-};
+});
 
 export const Fan = (table: Props) => {
   const say = useWords();
-  const hand = table.view.hand ?? [];
+  const { view, draft, sitters, viewer } = table;
+  const hand = view.hand ?? [];
+  const { card: chosen } = fitDraft(draft, view);
+  const choose = useStable((card: Card) => chooseCard(table, card));
+  const colour = (typeof viewer === 'number' ? sitters[viewer]?.colour : undefined) ?? 'coral';
   return (
     <div
       className={styles['fan']}
@@ -43,7 +52,7 @@ export const Fan = (table: Props) => {
     >
       {hand.length === 0 && <p>{say('hand-empty')}</p>}
       {hand.map((card) => (
-        <HandCard key={card} card={card} table={table} />
+        <HandCard key={card} card={card} colour={colour} isChosen={card === chosen} onChoose={choose} />
       ))}
     </div>
   );
