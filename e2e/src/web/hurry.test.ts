@@ -127,11 +127,13 @@ describe.skipIf(!hasChromium)(
   },
 );
 
-/** Lets what flies be so many milliseconds on its way, on any machine. */
-const flyFor = ({ page }: Person, ms: number): Promise<void> =>
+/** Lets what flies be so many milliseconds on its way, or land, on any machine. */
+const flyFor = ({ page }: Person, ms: number | 'all'): Promise<void> =>
   page.evaluate((time) => {
     for (const each of document.getAnimations()) {
-      if (!(each instanceof CSSAnimation || each instanceof CSSTransition)) each.currentTime = time;
+      if (each instanceof CSSAnimation || each instanceof CSSTransition) continue;
+      if (time === 'all') each.finish();
+      else each.currentTime = time;
     }
   }, ms);
 
@@ -141,14 +143,14 @@ describe.skipIf(!hasChromium)(
     const stage = setStage();
     let anne: Person;
 
-    /** Her bot has laid a card, which flies; she is asked for hers. */
+    /** The last bot's card flies, and nothing is left to come: she is asked for hers. */
     beforeEach(async () => {
       anne = await stage.enter({ isMoving: true, luck: 'a press on a card' });
       await layTable(anne, { game: 'kosmiczni-piraci', crew: [{ name: 'Anne' }, 'bot', 'bot'] });
       await anne.see(cardAsked(anne));
       await setPace(anne, STANDSTILL);
       await lay(anne, handCards(anne).first(), 1);
-      while (!((await isFlying(anne)) && (await cardAsked(anne).isVisible()))) await anne.press('q');
+      while (!((await isFlying(anne)) && (await cardAsked(anne).isVisible()))) await flyFor(anne, 'all');
     });
 
     const isChosen = async (card: Locator): Promise<boolean> =>

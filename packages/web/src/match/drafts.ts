@@ -17,7 +17,7 @@ export type AtRest = (act: () => void) => () => void;
 /** Milliseconds: longer than it takes to choose one thing after another. */
 const REST_MS = 300;
 
-export const atRest: AtRest = (act) => {
+const atRest: AtRest = (act) => {
   const ears = new AbortController();
   const once = (): void => {
     ears.abort();
