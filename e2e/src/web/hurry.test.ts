@@ -137,6 +137,15 @@ const flyFor = ({ page }: Person, ms: number | 'all'): Promise<void> =>
     }
   }, ms);
 
+/** Lands what flies, one frame after another, until that is there with a frame which still flies. */
+const landUntil = async (person: Person, there: Locator): Promise<void> => {
+  for (;;) {
+    if (!(await isFlying(person))) continue;
+    if (await there.isVisible()) return;
+    await flyFor(person, 'all');
+  }
+};
+
 describe.skipIf(!hasChromium)(
   'a press on what is shown as usable, while pieces move, hurries them and acts',
   () => {
@@ -150,7 +159,7 @@ describe.skipIf(!hasChromium)(
       await anne.see(cardAsked(anne));
       await setPace(anne, STANDSTILL);
       await lay(anne, handCards(anne).first(), 1);
-      while (!((await isFlying(anne)) && (await cardAsked(anne).isVisible()))) await flyFor(anne, 'all');
+      await landUntil(anne, cardAsked(anne));
     });
 
     const isChosen = async (card: Locator): Promise<boolean> =>
