@@ -41,8 +41,8 @@ export const redrawsOf = async (
 ): Promise<readonly Part[]> => {
   const partsIn = (isEmptied: boolean): Promise<readonly Part[]> =>
     page.evaluate((empty) => {
-      const redrawn: { parts: Part[] } = Reflect.get(globalThis, 'redrawn');
-      return empty ? redrawn.parts.splice(0) : redrawn.parts;
+      const { parts } = Reflect.get(globalThis, 'redrawn') as { parts: Part[] }; // laid there by the script above
+      return empty ? parts.splice(0) : parts;
     }, isEmptied);
   await partsIn(true);
   await deed();
