@@ -1,0 +1,143 @@
+/**
+ * A camera over a board: plain numbers, no page. The board has units of its own; the window is a part of the page, in
+ * pixels, and points of the window count from its left upper corner.
+ */
+import { type Box, boxOf, middleOf, type Point, type Size } from './box.ts';
+
+export interface Camera extends Point {
+  /** The point of the board in the middle of the window is (x, y). A unit of the board is this many pixels long. */
+  readonly scale: number;
+}
+
+/** All that a camera is held to. */
+export interface Scope {
+  /** In pixels. */
+  readonly window: Size;
+  /** All there is, in units of the board. It may grow. The middle of the window never leaves it. */
+  readonly world: Box;
+  /** The smallest scale; undefined where it is the one that shows all. */
+  readonly least: number | undefined;
+  readonly most: number;
+  /** Pixels kept free around what is framed. */
+  readonly margin: number;
+}
+
+/** Scales that framing keeps to, beside those of the scope. */
+export interface Framing {
+  /** What does not fit at this scale is not shown smaller: one pans. */
+  readonly least?: number | undefined;
+  /** What would be shown larger is not. */
+  readonly most?: number | undefined;
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+
+export const toScreen = (
+  { x, y, scale }: Camera,
+  { window }: Pick<Scope, 'window'>,
+  point: Point,
+): Point => ({
+  x: (point.x - x) * scale + window.width / 2,
+  y: (point.y - y) * scale + window.height / 2,
+});
+
+export const toBoard = ({ x, y, scale }: Camera, { window }: Pick<Scope, 'window'>, point: Point): Point => ({
+  x: (point.x - window.width / 2) / scale + x,
+  y: (point.y - window.height / 2) / scale + y,
+});
+
+/** What of the board is in sight. */
+export const sightOf = (camera: Camera, { window }: Pick<Scope, 'window'>): Box => ({
+  ...toBoard(camera, { window }, { x: 0, y: 0 }),
+  width: window.width / camera.scale,
+  height: window.height / camera.scale,
+});
+
+/** Half a pixel is not missed: sums of fractions never come out even. */
+const UNSEEN = 0.5;
+
+export const isInSight = (camera: Camera, scope: Pick<Scope, 'window'>, box: Box): boolean => {
+  const sight = sightOf(camera, scope);
+  const slack = UNSEEN / camera.scale;
+  return (
+    box.x >= sight.x - slack &&
+    box.y >= sight.y - slack &&
+    box.x + box.width <= sight.x + sight.width + slack &&
+    box.y + box.height <= sight.y + sight.height + slack
+  );
+};
+
+/** At which all of a box fits into the window. */
+const scaleFor = ({ window, margin }: Scope, { width, height }: Size): number =>
+  Math.min(
+    Math.max(1, window.width - 2 * margin) / Math.max(width, Number.MIN_VALUE),
+    Math.max(1, window.height - 2 * margin) / Math.max(height, Number.MIN_VALUE),
+  );
+
+export const scalesOf = (scope: Scope): { readonly least: number; readonly most: number } => ({
+  least: Math.min(scope.least ?? scaleFor(scope, scope.world), scope.most),
+  most: scope.most,
+});
+
+/** The nearest camera that keeps to the scope. */
+export const limited = (camera: Camera, scope: Scope): Camera => {
+  const { least, most } = scalesOf(scope);
+  const { x, y, width, height } = scope.world;
+  return {
+    x: clamp(camera.x, x, x + width),
+    y: clamp(camera.y, y, y + height),
+    scale: clamp(camera.scale, least, most),
+  };
+};
+
+/** The board is drawn along by that many pixels. */
+export const panned = (camera: Camera, by: Point, scope: Scope): Camera =>
+  limited({ ...camera, x: camera.x - by.x / camera.scale, y: camera.y - by.y / camera.scale }, scope);
+
+/** Larger or smaller; the point of the board at `at`, in pixels of the window, stays there as far as the limits let it. */
+export const zoomed = (camera: Camera, factor: number, at: Point, scope: Scope): Camera => {
+  const { scale } = limited({ ...camera, scale: camera.scale * factor }, scope);
+  const held = toBoard(camera, scope, at);
+  const moved = toBoard({ ...camera, scale }, scope, at);
+  return limited({ x: camera.x + held.x - moved.x, y: camera.y + held.y - moved.y, scale }, scope);
+};
+
+/** The middle nearest to `at` from which a stretch is seen; its own middle where it is longer than what is seen. */
+const nearest = (at: number, from: number, length: number, seen: number, margin: number): number => {
+  if (length >= seen) return from + length / 2;
+  const reach = (seen - length) / 2 - Math.min(margin, (seen - length) / 2);
+  return clamp(at, from + length / 2 - reach, from + length / 2 + reach);
+};
+
+/** Moved as little as shows a box, with the margin where there is room for it; at the same scale. */
+export const revealed = (camera: Camera, box: Box, scope: Scope): Camera => {
+  const { width, height } = sightOf(camera, scope);
+  const margin = scope.margin / camera.scale;
+  const x = nearest(camera.x, box.x, box.width, width, margin);
+  const y = nearest(camera.y, box.y, box.height, height, margin);
+  return limited({ x, y, scale: camera.scale }, scope);
+};
+
+/** Shows all these things as large as it can. Where they do not fit at the smallest scale, the first is in sight. */
+export const framed = (things: readonly Box[], scope: Scope, framing: Framing = {}): Camera => {
+  const [first = scope.world] = things;
+  const all = things.length === 0 ? scope.world : boxOf(things);
+  const { least, most } = scalesOf(scope);
+  const smallest = clamp(framing.least ?? least, least, most);
+  const largest = clamp(framing.most ?? most, smallest, most);
+  const scale = clamp(scaleFor(scope, all), smallest, largest);
+  const camera = limited({ ...middleOf(all), scale }, scope);
+  return isInSight(camera, scope, all) ? camera : revealed(camera, first, scope);
+};
+
+const mix = (from: number, to: number, part: number): number => from + (to - from) * part;
+
+/**
+ * Part of the way from one camera to another. The edges of the window go straight over the board, so that what is in
+ * sight at both ends is in sight all the way.
+ */
+export const between = (from: Camera, to: Camera, part: number): Camera => ({
+  x: mix(from.x, to.x, part),
+  y: mix(from.y, to.y, part),
+  scale: 1 / mix(1 / from.scale, 1 / to.scale, part),
+});
