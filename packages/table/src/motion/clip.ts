@@ -5,12 +5,25 @@
  */
 import type { Sound } from '../sound/sounds.ts';
 
-/** In pixels of the page; a DOMRect is one. */
+/** How a board lies on the page: its point (0, 0) at these pixels, and each of its units so many pixels long. */
+export interface Lens {
+  /** Which board: the value of `data-board`. */
+  readonly board: string;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** In pixels of the page, as a DOMRect is; or on a board, in its units. */
 export interface Place {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** Degrees clockwise, about the middle; the box is the one before the turn. */
+  readonly heading?: number | undefined;
+  /** The board it lies on, as that lay when the place was measured. */
+  readonly lens?: Lens | undefined;
 }
 
 /** Where each piece lies, by its name. */
@@ -21,7 +34,8 @@ export interface Clip {
   readonly piece: string;
   /**
    * Of transform and opacity alone. Transforms are relative to where the piece lies now, a tilt of its own included:
-   * `translate(0px, 0px)` is at rest. Lists of the same functions in every frame turn and travel as one expects.
+   * `translate(0px, 0px)` is at rest. Lists of the same functions in every frame turn and travel as one expects. On a board
+   * they are in its units, about the middle of the piece: a camera that moves meanwhile changes nothing.
    */
   readonly frames: readonly Keyframe[];
   /** Milliseconds. */
@@ -30,6 +44,8 @@ export interface Clip {
   readonly easing?: string;
   /** As it begins. */
   readonly sound?: Sound;
+  /** A piece of a board that comes from beyond its edge: it is seen there too. */
+  readonly isOver?: boolean;
 }
 
 /**

@@ -1,29 +1,43 @@
 /** The way of a piece from where it lay to where it lies now. */
 import type { Clip, Place, Places } from './clip.ts';
+import { seenFrom } from './lens.ts';
 import { EASE, TEMPO } from './tempo.ts';
 
 /** A piece that lay at `from` and lies at `to`, seen from `to`: the transform that puts it back where it was. */
 export const backTo = (from: Place, to: Place): string => {
-  const x = from.x + from.width / 2 - to.x - to.width / 2;
-  const y = from.y + from.height / 2 - to.y - to.height / 2;
-  const scale = to.width === 0 ? 1 : from.width / to.width;
-  return `translate(${round(x)}px, ${round(y)}px) scale(${round(scale)})`;
+  const was = seenFrom(from, to.lens);
+  const x = was.x + was.width / 2 - to.x - to.width / 2;
+  const y = was.y + was.height / 2 - to.y - to.height / 2;
+  const scale = to.width === 0 ? 1 : was.width / to.width;
+  return transformOf(x, y, scale, turnOf(was, to));
 };
+
+/** Degrees from how a piece lies at `to` back to how it lay at `from`: the short way round. */
+const turnOf = ({ heading: from = 0 }: Place, { heading: to = 0 }: Place): number =>
+  ((((from - to) % 360) + 540) % 360) - 180;
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-const AT_REST = 'translate(0px, 0px) scale(1)';
+const transformOf = (x: number, y: number, scale: number, turn: number): string =>
+  `translate(${round(x)}px, ${round(y)}px) scale(${round(scale)})${turn === 0 ? '' : ` rotate(${round(turn)}deg)`}`;
 
 export type Manner = Partial<Pick<Clip, 'ms' | 'delay' | 'easing' | 'sound'>>;
 
 /** A straight flight, for choreographies that want another pace, a sound, or a start elsewhere. */
 export const flight = (piece: string, from: Place, to: Place, manner: Manner = {}): Clip => ({
   piece,
-  frames: [{ transform: backTo(from, to) }, { transform: AT_REST }],
+  frames: [{ transform: backTo(from, to) }, { transform: turnOf(from, to) === 0 ? AT_REST : AT_REST_TURNED }],
   ms: TEMPO.move,
   easing: EASE.out,
+  ...(isFromBeyond(from, to) && { isOver: true }),
   ...manner,
 });
+
+const AT_REST = transformOf(0, 0, 1, 0);
+const AT_REST_TURNED = `${AT_REST} rotate(0deg)`;
+
+const isFromBeyond = (from: Place, to: Place): boolean =>
+  to.lens !== undefined && from.lens?.board !== to.lens.board;
 
 export const fadeIn = (piece: string, manner: Manner = {}): Clip => ({
   piece,
@@ -40,11 +54,16 @@ export const fadeOut = (piece: string, manner: Manner = {}): Clip => ({
   ...manner,
 });
 
-/** A difference that nobody sees. */
-const hasMoved = (from: Place, to: Place): boolean =>
-  Math.abs(from.x + from.width / 2 - to.x - to.width / 2) > 1 ||
-  Math.abs(from.y + from.height / 2 - to.y - to.height / 2) > 1 ||
-  Math.abs(from.width - to.width) > 2;
+/** By more than a difference that nobody sees, in pixels; both are in the same units. */
+const hasMoved = (from: Place, to: Place): boolean => {
+  const pixel = 1 / (to.lens?.scale ?? 1);
+  return (
+    Math.abs(from.x + from.width / 2 - to.x - to.width / 2) > pixel ||
+    Math.abs(from.y + from.height / 2 - to.y - to.height / 2) > pixel ||
+    Math.abs(from.width - to.width) > 2 * pixel ||
+    Math.abs(turnOf(from, to)) > 0.5
+  );
+};
 
 /** Which piece a piece lies in: it goes wherever that one goes. */
 export type Holders = ReadonlyMap<string, string>;
@@ -64,7 +83,7 @@ const carried = (to: Place, holder: { readonly from: Place; readonly to: Place }
 const arrived = (place: Place, holder: { readonly from: Place; readonly to: Place }): Place =>
   carried(place, { from: holder.to, to: holder.from });
 
-/** What happens to pieces that no clip mentions; those that lie in one that a clip mentions go with it. */
+/** What happens to pieces that no clip mentions; those that lie in one that a clip mentions, or that turns, go with it. */
 export const flightsOf = (
   from: Places,
   to: Places,
@@ -75,11 +94,12 @@ export const flightsOf = (
     if (mentioned.has(piece)) return [];
     const was = from.get(piece);
     if (was === undefined) return [fadeIn(piece)];
+    const seen = seenFrom(was, place.lens);
     const holder = holders.get(piece) ?? '';
     const [heldFrom, heldTo] = [from.get(holder), to.get(holder)];
     if (heldFrom === undefined || heldTo === undefined)
-      return hasMoved(was, place) ? [flight(piece, was, place)] : [];
-    const held = { from: heldFrom, to: heldTo };
-    if (mentioned.has(holder) || !hasMoved(was, carried(place, held))) return [];
-    return [flight(piece, arrived(was, held), place)];
+      return hasMoved(seen, place) ? [flight(piece, was, place)] : [];
+    const held = { from: seenFrom(heldFrom, place.lens), to: heldTo };
+    const isCarried = turnOf(held.from, held.to) !== 0 || !hasMoved(seen, carried(place, held));
+    return mentioned.has(holder) || isCarried ? [] : [flight(piece, arrived(seen, held), place)];
   });

@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { usePlaySound } from '../sound/soundContext.ts';
 import type { Sound } from '../sound/sounds.ts';
-import type { Choreography, Places } from './clip.ts';
+import type { Choreography } from './clip.ts';
 import type { Frames, Shown, Stage } from './frameQueue.ts';
 import { hurryByTaps } from './hurryTaps.ts';
-import { perform } from './perform.ts';
-import { holdersOf, type Pieces, piecesOf, placesOf } from './pieces.ts';
+import { type Measured, perform } from './perform.ts';
+import { holdersOf, piecesOf, placesOf } from './pieces.ts';
 import { scoreOf } from './score.ts';
 import { isStill } from './still.ts';
 
@@ -22,10 +22,7 @@ interface Wings<V, H> {
   readonly playSound: (sound: Sound) => void;
 }
 
-const NOTHING: { readonly pieces: Pieces; readonly places: Places } = {
-  pieces: new Map(),
-  places: new Map(),
-};
+const NOTHING: Measured = { pieces: new Map(), places: new Map() };
 
 const makeStage = <V, H>(
   root: RefObject<HTMLDivElement | null>,
@@ -47,8 +44,7 @@ const makeStage = <V, H>(
     perform: (clips) => {
       if (root.current === null) return { done: Promise.resolve(), finish: () => undefined };
       const { playSound } = wings.current;
-      const cast = { stage: root.current, pieces: after.pieces, gone: before.pieces, from: before.places };
-      return perform(clips, { ...cast, playSound });
+      return perform(clips, { stage: root.current, before, after, playSound });
     },
   };
 };
