@@ -1,4 +1,4 @@
-export { type Choreography, type Clip, type Place, type Places } from './motion/clip.ts';
+export { type Choreography, type Clip, type Lens, type Place, type Places } from './motion/clip.ts';
 export { backTo, fadeIn, fadeOut, flight, type Manner } from './motion/flight.ts';
 export { type Frame } from './motion/frame.ts';
 export { type Frames, type History } from './motion/frameQueue.ts';
@@ -87,3 +87,10 @@ export { type Pull, pullBack, pullOf } from './touch/pullBack.ts';
 export { type Cancelled, type Follower, type Gestures, touch } from './touch/touch.ts';
 export { useTouch } from './touch/useTouch.ts';
 export { useLatest, useStable } from './useLatest.ts';
+export { BoardDrawing, type BoardDrawingProps } from './board/BoardDrawing.tsx';
+export { BoardSurface, type BoardSurfaceProps } from './board/BoardSurface.tsx';
+export { type Box, boxAround, boxOf, centreOf, type Size } from './board/box.ts';
+export { type Framing } from './board/camera.ts';
+export { type Wish } from './board/helm.ts';
+export { drawnPiece, laidPiece } from './board/piece.ts';
+export { type Surface, useSurface } from './board/surface.ts';

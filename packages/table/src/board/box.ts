@@ -1,8 +1,5 @@
-/** Points, sizes and boxes: in units of a board, or in pixels. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+/** Sizes and boxes: in units of a board, or in pixels. */
+import type { Point } from '../touch/point.ts';
 
 export interface Size {
   readonly width: number;
@@ -12,7 +9,7 @@ export interface Size {
 /** By its left upper corner. A place of motion is one. */
 export interface Box extends Point, Size {}
 
-export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+export const centreOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** The box of that size around a middle, for pieces whose rules speak of middles. */
 export const boxAround = ({ x, y }: Point, { width, height }: Size): Box => ({

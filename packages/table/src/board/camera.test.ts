@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Box, boxOf, type Point } from './box.ts';
+import type { Point } from '../touch/point.ts';
+import { type Box, boxOf } from './box.ts';
 import {
   between,
   type Camera,

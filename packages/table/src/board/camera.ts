@@ -2,7 +2,8 @@
  * A camera over a board: plain numbers, no page. The board has units of its own; the window is a part of the page, in
  * pixels, and points of the window count from its left upper corner.
  */
-import { type Box, boxOf, middleOf, type Point, type Size } from './box.ts';
+import type { Point } from '../touch/point.ts';
+import { type Box, boxOf, centreOf, type Size } from './box.ts';
 
 export interface Camera extends Point {
   /** The point of the board in the middle of the window is (x, y). A unit of the board is this many pixels long. */
@@ -126,7 +127,7 @@ export const framed = (things: readonly Box[], scope: Scope, framing: Framing = 
   const smallest = clamp(framing.least ?? least, least, most);
   const largest = clamp(framing.most ?? most, smallest, most);
   const scale = clamp(scaleFor(scope, all), smallest, largest);
-  const camera = limited({ ...middleOf(all), scale }, scope);
+  const camera = limited({ ...centreOf(all), scale }, scope);
   return isInSight(camera, scope, all) ? camera : revealed(camera, first, scope);
 };
 

@@ -2,7 +2,8 @@
  * Who steers the camera of a board. The table wishes what is to be in sight, and the camera goes there kindly; the hand
  * has it at once, and keeps it until the table has another wish. No page is known here.
  */
-import type { Box, Point, Size } from './box.ts';
+import type { Point } from '../touch/point.ts';
+import type { Box, Size } from './box.ts';
 import {
   between,
   type Camera,
@@ -47,6 +48,8 @@ export interface Helm {
   /** By the hand: at once. */
   readonly pan: (by: Point) => void;
   readonly zoom: (factor: number, at: Point) => void;
+  /** That point of the board comes into the middle. */
+  readonly look: (at: Point) => void;
   /** A finger lies on the board: no wish moves it. */
   readonly hold: (isHeld: boolean) => void;
   /** Asked for by the player, as by a key or a button: kindly. */
@@ -116,16 +119,14 @@ const wished = ({ wish, scope }: Course): Camera => framed(wish.things, scope, w
 /** All that was looked at, in a window of another size. */
 const lookedAt = ({ looked, scope }: Course): Camera => framed([looked], { ...scope, margin: 0 });
 
-const FIRST: Wish = { key: '', things: [] };
-
-const begin = (scope: Scope): Course => {
-  const camera = framed([], scope);
+const begin = (scope: Scope, wish: Wish): Course => {
+  const camera = framed(wish.things, scope, wish);
   return {
     camera,
     goal: camera,
     looked: sightOf(camera, scope),
     scope,
-    wish: FIRST,
+    wish,
     isFollowing: true,
     isHeld: false,
     handAt: -Infinity,
@@ -148,8 +149,8 @@ const take = (course: Course, ports: HelmPorts): void => {
   course.handAt = ports.now();
 };
 
-export const makeHelm = (first: Scope, ports: HelmPorts): Helm => {
-  const course = begin(first);
+export const makeHelm = (scope: Scope, first: Wish, ports: HelmPorts): Helm => {
+  const course = begin(scope, first);
   const byHand = (goal: Camera): void => {
     take(course, ports);
     jump(course, ports, goal);
@@ -165,7 +166,8 @@ export const makeHelm = (first: Scope, ports: HelmPorts): Helm => {
     camera: () => course.camera,
     scope: () => course.scope,
     resize: (window) => {
-      if (!isWindow(window)) return;
+      const is = course.scope.window;
+      if (!isWindow(window) || (is.width === window.width && is.height === window.height)) return;
       course.scope = { ...course.scope, window };
       jump(course, ports, course.isFollowing ? wished(course) : lookedAt(course));
     },
@@ -178,6 +180,7 @@ export const makeHelm = (first: Scope, ports: HelmPorts): Helm => {
     wish: (wish) => heed(course, ports, wish),
     pan: (by) => byHand(panned(course.camera, by, course.scope)),
     zoom: (factor, at) => byHand(zoomed(course.camera, factor, at, course.scope)),
+    look: (at) => byHand(limited({ ...course.camera, ...at }, course.scope)),
     hold: (isHeld) => {
       course.isHeld = isHeld;
     },

@@ -24,6 +24,15 @@ const COMMON = [
   ['?', 'key-help'],
 ] as const;
 
+/** Where there is a board to look around on. */
+const BOARD = [
+  { keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], word: 'key-board-pan' },
+  { keys: ['PageUp', 'PageDown'], word: 'key-board-zoom' },
+  { keys: ['Home'], word: 'key-board-whole' },
+] as const;
+
+const hasBoard = (): boolean => document.querySelector('[data-board]') !== null;
+
 const Row = ({ keys, text }: KeyRow) => {
   const label = useKeyLabel();
   return (
@@ -51,6 +60,9 @@ export const KeyHelp = ({ isOpen, onClose, rows = [] }: KeyHelpProps) => {
         {rows.map((row) => (
           <Row key={row.keys.join(' ')} {...row} />
         ))}
+        {isOpen &&
+          hasBoard() &&
+          BOARD.map(({ keys, word }) => <Row key={word} keys={keys} text={say(word)} />)}
         {COMMON.filter(([key]) => !rows.some(({ keys }) => keys.join(' ') === key)).map(([key, word]) => (
           <Row key={key} keys={[key]} text={say(word)} />
         ))}
