@@ -1,5 +1,6 @@
 /** Every piece of the kit in every state: for eyes, and for screenshots that are compared. */
 import type { Exhibit } from '../ui.ts';
+import { boards } from './boards.tsx';
 import { buttons } from './buttons.tsx';
 import { fields } from './fields.tsx';
 import { motions } from './motions.tsx';
@@ -20,4 +21,5 @@ export const gallery: readonly Exhibit[] = [
   ...motions,
   ...touching,
   ...rooms,
+  ...boards,
 ];
