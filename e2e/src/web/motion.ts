@@ -71,7 +71,7 @@ const momentOf = ({ page }: Person): Promise<Moment> =>
     };
   }, ALLOWED);
 
-const layoutsOf = async (client: CDPSession): Promise<number> => {
+export const layoutsOf = async (client: CDPSession): Promise<number> => {
   const { metrics } = await client.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
 };

@@ -11,13 +11,14 @@ import { useGalleryWords } from './words.tsx';
 interface BoardTableProps {
   readonly title: string;
   readonly stage: Ref<HTMLDivElement>;
+  readonly isMoving: boolean;
   readonly board: ReactNode;
   readonly hand?: ReactNode;
   readonly onNext: () => void;
   readonly onShow: () => void;
 }
 
-export const BoardTable = ({ title, stage, board, hand, onNext, onShow }: BoardTableProps) => {
+export const BoardTable = ({ title, stage, isMoving, board, hand, onNext, onShow }: BoardTableProps) => {
   const say = useGalleryWords();
   return (
     <TableLayout
@@ -26,7 +27,7 @@ export const BoardTable = ({ title, stage, board, hand, onNext, onShow }: BoardT
       seats={<Seats />}
       board={board}
       hand={
-        <div className={styles['hand']}>
+        <div className={styles['hand']} data-moving={isMoving}>
           {hand}
           <Button isWide onClick={onShow}>
             {say('show-newest')}

@@ -59,7 +59,7 @@ const LEAST = 38 / CELL;
 const GridTable = () => {
   const say = useGalleryWords();
   const surface = useRef<Surface>(null);
-  const { view, stage, push } = useFrames(choreography, FIRST_GRID);
+  const { view, stage, isMoving, push } = useFrames(choreography, FIRST_GRID);
   const newest = view.laid.slice(-1).map(cellOf);
   const map = view.laid.map((laid) => (
     <rect key={laid.card} {...cellOf(laid)} className={styles['dot']} data-colour={colourOf(laid.card)} />
@@ -68,6 +68,7 @@ const GridTable = () => {
     <BoardTable
       title={say('grid')}
       stage={stage}
+      isMoving={isMoving}
       board={
         <BoardSurface ref={surface} label={say('grid')} world={worldOf(view)} least={LEAST} map={map}>
           <Cards view={view} />
@@ -106,12 +107,13 @@ const noClips: Choreography<StarMap, never> = () => [];
 const MapTable = () => {
   const say = useGalleryWords();
   const surface = useRef<Surface>(null);
-  const { view, stage, push } = useFrames(noClips, FIRST_MAP);
+  const { view, stage, isMoving, push } = useFrames(noClips, FIRST_MAP);
   const ship = view.ships[sailedIn(view)];
   return (
     <BoardTable
       title={say('map')}
       stage={stage}
+      isMoving={isMoving}
       board={
         <BoardSurface
           ref={surface}
