@@ -45,8 +45,9 @@ const namelessIn = async ({ page, context }: Person): Promise<readonly string[]>
 const overflowOf = ({ page }: Person): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const controls = [...document.querySelectorAll('button, a, input')].filter((each) =>
-      each.checkVisibility(),
+    // What lies on a board under a camera is panned to.
+    const controls = [...document.querySelectorAll('button, a, input')].filter(
+      (each) => each.checkVisibility() && each.closest('[data-board]') === null,
     );
     const outside = controls.filter((each) => {
       const { left, right, width } = each.getBoundingClientRect();

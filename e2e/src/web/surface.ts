@@ -107,7 +107,7 @@ export const pinch = async (person: Person, middle: Spot, reach: number): Promis
   await client.detach();
 };
 
-export const nextFrames = ({ page }: Person): Promise<void> =>
+const nextFrames = ({ page }: Person): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });

@@ -1,4 +1,15 @@
-import fc from 'fast-check';
+import {
+  type Arbitrary,
+  array,
+  assert,
+  double,
+  integer,
+  option,
+  pre,
+  property,
+  record,
+  tuple,
+} from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../touch/point.ts';
 import { type Box, boxOf } from './box.ts';
@@ -18,37 +29,38 @@ import {
   zoomed,
 } from './camera.ts';
 
-const number = (min: number, max: number): fc.Arbitrary<number> => fc.double({ min, max, noNaN: true });
+const number = (min: number, max: number): Arbitrary<number> => double({ min, max, noNaN: true });
 
-const point: fc.Arbitrary<Point> = fc.record({ x: number(-2000, 2000), y: number(-2000, 2000) });
-const box: fc.Arbitrary<Box> = fc.record({
+const point: Arbitrary<Point> = record({ x: number(-2000, 2000), y: number(-2000, 2000) });
+const box: Arbitrary<Box> = record({
   x: number(-2000, 2000),
   y: number(-2000, 2000),
   width: number(1, 3000),
   height: number(1, 3000),
 });
-const scope: fc.Arbitrary<Scope> = fc.record({
-  window: fc.record({
-    width: fc.integer({ min: 100, max: 2000 }),
-    height: fc.integer({ min: 100, max: 1200 }),
+const scope: Arbitrary<Scope> = record({
+  window: record({
+    width: integer({ min: 100, max: 2000 }),
+    height: integer({ min: 100, max: 1200 }),
   }),
   world: box,
-  least: fc.option(number(0.05, 1), { nil: undefined }),
+  least: option(number(0.05, 1), { nil: undefined }),
   most: number(1, 5),
-  margin: fc.integer({ min: 0, max: 40 }),
+  margin: integer({ min: 0, max: 40 }),
 });
-const wild: fc.Arbitrary<Camera> = fc.record({
+const wild: Arbitrary<Camera> = record({
   x: number(-5000, 5000),
   y: number(-5000, 5000),
   scale: number(0.01, 20),
 });
 /** A camera that keeps to its scope. */
-const held = fc
-  .tuple(wild, scope)
-  .map(([camera, bounds]) => ({ camera: limited(camera, bounds), scope: bounds }));
+const held = tuple(wild, scope).map(([camera, bounds]) => ({
+  camera: limited(camera, bounds),
+  scope: bounds,
+}));
 const factor = number(0.2, 5);
 /** A point of the window, as parts of its sides. */
-const finger = fc.record({ x: number(0, 1), y: number(0, 1) });
+const finger = record({ x: number(0, 1), y: number(0, 1) });
 
 const at = ({ window }: Scope, { x, y }: Point): Point => ({ x: x * window.width, y: y * window.height });
 /** A box in the world, by where its corners lie in it. */
@@ -77,8 +89,8 @@ const expectLimits = (camera: Camera, bounds: Scope): void => {
 
 describe('a camera', () => {
   it('leads from the board to the window and back', () => {
-    fc.assert(
-      fc.property(held, point, ({ camera, scope: bounds }, place) => {
+    assert(
+      property(held, point, ({ camera, scope: bounds }, place) => {
         expectNear(toBoard(camera, bounds, toScreen(camera, bounds, place)), place);
         expectNear(toScreen(camera, bounds, toBoard(camera, bounds, place)), place);
       }),
@@ -86,27 +98,20 @@ describe('a camera', () => {
   });
 
   it('keeps to its limits, whatever is done with it', () => {
-    fc.assert(
-      fc.property(
-        held,
-        point,
-        factor,
-        finger,
-        box,
-        ({ camera, scope: bounds }, by, times, touched, thing) => {
-          expectLimits(panned(camera, by, bounds), bounds);
-          expectLimits(zoomed(camera, times, at(bounds, touched), bounds), bounds);
-          expectLimits(revealed(camera, thing, bounds), bounds);
-          expectLimits(framed([thing], bounds), bounds);
-          expectLimits(framed([thing], bounds, { least: times, most: times }), bounds);
-        },
-      ),
+    assert(
+      property(held, point, factor, finger, box, ({ camera, scope: bounds }, by, times, touched, thing) => {
+        expectLimits(panned(camera, by, bounds), bounds);
+        expectLimits(zoomed(camera, times, at(bounds, touched), bounds), bounds);
+        expectLimits(revealed(camera, thing, bounds), bounds);
+        expectLimits(framed([thing], bounds), bounds);
+        expectLimits(framed([thing], bounds, { least: times, most: times }), bounds);
+      }),
     );
   });
 
   it('that grows its world stays where it is', () => {
-    fc.assert(
-      fc.property(held, box, ({ camera, scope: bounds }, more) => {
+    assert(
+      property(held, box, ({ camera, scope: bounds }, more) => {
         const grown = { ...bounds, world: boxOf([bounds.world, more]) };
         expectNear(limited(camera, grown), camera);
         expect(limited(camera, grown).scale).toBeCloseTo(camera.scale);
@@ -117,11 +122,11 @@ describe('a camera', () => {
 
 describe('a pan', () => {
   it('draws the board along by as much as the finger moves, where the limits let it', () => {
-    fc.assert(
-      fc.property(held, point, point, ({ camera, scope: bounds }, by, place) => {
+    assert(
+      property(held, point, point, ({ camera, scope: bounds }, by, place) => {
         const moved = panned(camera, by, bounds);
         const free = { ...camera, x: camera.x - by.x / camera.scale, y: camera.y - by.y / camera.scale };
-        fc.pre(limited(free, bounds).x === free.x && limited(free, bounds).y === free.y);
+        pre(limited(free, bounds).x === free.x && limited(free, bounds).y === free.y);
         const [before, after] = [toScreen(camera, bounds, place), toScreen(moved, bounds, place)];
         expectNear(after, { x: before.x + by.x, y: before.y + by.y }, 1e-5);
       }),
@@ -131,8 +136,8 @@ describe('a pan', () => {
 
 describe('a zoom', () => {
   it('inwards keeps the point under the finger, wherever the finger is on the world', () => {
-    fc.assert(
-      fc.property(held, number(1, 5), finger, ({ camera, scope: bounds }, times, spot) => {
+    assert(
+      property(held, number(1, 5), finger, ({ camera, scope: bounds }, times, spot) => {
         const place = within(bounds.world, spot, spot);
         const touched = toScreen(camera, bounds, place);
         expectNear(toScreen(zoomed(camera, times, touched, bounds), bounds, place), touched, 1e-5);
@@ -141,20 +146,20 @@ describe('a zoom', () => {
   });
 
   it('outwards keeps it where the limits let it', () => {
-    fc.assert(
-      fc.property(held, number(0.2, 1), finger, ({ camera, scope: bounds }, times, touched) => {
+    assert(
+      property(held, number(0.2, 1), finger, ({ camera, scope: bounds }, times, touched) => {
         const place = toBoard(camera, bounds, at(bounds, touched));
         const farther = zoomed(camera, times, at(bounds, touched), bounds);
         const { x, y, width, height } = bounds.world;
-        fc.pre(farther.x > x && farther.x < x + width && farther.y > y && farther.y < y + height);
+        pre(farther.x > x && farther.x < x + width && farther.y > y && farther.y < y + height);
         expectNear(toScreen(farther, bounds, place), at(bounds, touched), 1e-5);
       }),
     );
   });
 
   it('inwards and out again leads back', () => {
-    fc.assert(
-      fc.property(held, number(0, 1), finger, ({ camera, scope: bounds }, part, spot) => {
+    assert(
+      property(held, number(0, 1), finger, ({ camera, scope: bounds }, part, spot) => {
         const touched = toScreen(camera, bounds, within(bounds.world, spot, spot));
         const times = 1 + part * (bounds.most / camera.scale - 1);
         const back = zoomed(zoomed(camera, times, touched, bounds), 1 / times, touched, bounds);
@@ -167,22 +172,22 @@ describe('a zoom', () => {
 
 describe('framing', () => {
   it('shows all that can be shown at the smallest scale it may use', () => {
-    fc.assert(
-      fc.property(scope, finger, finger, finger, finger, number(0.05, 5), (bounds, a, b, c, d, least) => {
+    assert(
+      property(scope, finger, finger, finger, finger, number(0.05, 5), (bounds, a, b, c, d, least) => {
         const things = [within(bounds.world, a, b), within(bounds.world, c, d)];
         const camera = framed(things, bounds, { least });
         const all = boxOf(things);
         const { scale } = camera;
         const { width, height } = bounds.window;
-        fc.pre(all.width * scale <= width && all.height * scale <= height);
+        pre(all.width * scale <= width && all.height * scale <= height);
         expect(isInSight(camera, bounds, all)).toBe(true);
       }),
     );
   });
 
   it('never goes below the scale it is given, as far as there is such a scale', () => {
-    fc.assert(
-      fc.property(scope, fc.array(box, { maxLength: 4 }), number(0.05, 5), (bounds, things, least) => {
+    assert(
+      property(scope, array(box, { maxLength: 4 }), number(0.05, 5), (bounds, things, least) => {
         const { scale } = framed(things, bounds, { least });
         expect(scale).toBeGreaterThanOrEqual(Math.min(least, bounds.most));
       }),
@@ -190,20 +195,20 @@ describe('framing', () => {
   });
 
   it('shows the first thing where not all of them fit', () => {
-    fc.assert(
-      fc.property(scope, finger, finger, fc.array(box, { maxLength: 4 }), (bounds, one, other, more) => {
+    assert(
+      property(scope, finger, finger, array(box, { maxLength: 4 }), (bounds, one, other, more) => {
         const first = within(bounds.world, one, other);
         const camera = framed([first, ...more], bounds, { least: 0.3 });
         const { width, height } = sightOf(camera, bounds);
-        fc.pre(first.width <= width && first.height <= height);
+        pre(first.width <= width && first.height <= height);
         expect(isInSight(camera, bounds, first)).toBe(true);
       }),
     );
   });
 
   it('of nothing shows the whole world, unless the limits forbid to show it so small', () => {
-    fc.assert(
-      fc.property(scope, (bounds) => {
+    assert(
+      property(scope, (bounds) => {
         expect(isInSight(framed([], { ...bounds, least: undefined }), bounds, bounds.world)).toBe(true);
       }),
     );
@@ -212,8 +217,8 @@ describe('framing', () => {
 
 describe('revealing', () => {
   it('moves nothing where the thing is in sight with its margin', () => {
-    fc.assert(
-      fc.property(held, ({ camera, scope: bounds }) => {
+    assert(
+      property(held, ({ camera, scope: bounds }) => {
         const { x, y } = camera;
         const inset = { x: x - 1e-3, y: y - 1e-3, width: 2e-3, height: 2e-3 };
         expectNear(revealed(camera, inset, bounds), camera);
@@ -222,11 +227,11 @@ describe('revealing', () => {
   });
 
   it('brings a thing of the world into sight, if it is no larger than the window', () => {
-    fc.assert(
-      fc.property(held, finger, finger, ({ camera, scope: bounds }, one, other) => {
+    assert(
+      property(held, finger, finger, ({ camera, scope: bounds }, one, other) => {
         const thing = within(bounds.world, one, other);
         const sight = sightOf(camera, bounds);
-        fc.pre(thing.width <= sight.width && thing.height <= sight.height);
+        pre(thing.width <= sight.width && thing.height <= sight.height);
         expect(isInSight(revealed(camera, thing, bounds), bounds, thing)).toBe(true);
       }),
     );
@@ -235,8 +240,8 @@ describe('revealing', () => {
 
 describe('the way from one camera to another', () => {
   it('begins and ends there, and shows all along what both show', () => {
-    fc.assert(
-      fc.property(held, wild, number(0, 1), finger, ({ camera, scope: bounds }, other, part, touched) => {
+    assert(
+      property(held, wild, number(0, 1), finger, ({ camera, scope: bounds }, other, part, touched) => {
         const goal = limited(other, bounds);
         for (const [end, there] of [camera, goal].entries()) {
           expectNear(between(camera, goal, end), there);
@@ -244,7 +249,7 @@ describe('the way from one camera to another', () => {
         }
         const place = toBoard(camera, bounds, at(bounds, touched));
         const spot = { ...place, width: 0, height: 0 };
-        fc.pre(isInSight(goal, bounds, spot));
+        pre(isInSight(goal, bounds, spot));
         expect(isInSight(between(camera, goal, part), bounds, spot)).toBe(true);
         expectLimits(between(camera, goal, part), bounds);
       }),
