@@ -17,6 +17,7 @@ import {
   openBoard,
   pieceOf,
   pinch,
+  rollBy,
   seek,
   settle,
   type Spot,
@@ -55,7 +56,7 @@ describe.skipIf(!hasChromium)('a board under a camera', () => {
       const middle = await middleOfWindow(anne);
       await expectCalm(anne, () => drag(anne, middle, { x: 120, y: -80 }));
       await expectCalm(anne, () => zoomTo(anne, 2, middle));
-      await expectCalm(anne, () => anne.page.mouse.wheel(60, 90));
+      await expectCalm(anne, () => rollBy(anne, { x: 60, y: 90 }));
       await windowOf(anne).focus();
       for (const key of ['-', 'ArrowLeft', 'ArrowDown', 'PageDown', '+', 'Home'])
         await expectCalm(anne, () => anne.press(key));

@@ -79,7 +79,15 @@ export const zoomTo = async (person: Person, scale: number, at: Spot): Promise<v
     left -= turn;
   }
   await keyboard.up('Control');
-  await nextFrames(person);
+  // Wheels are heard when the browser has time for them.
+  while (Math.abs((await lensOf(person)).scale / scale - 1) > 0.001) await nextFrames(person);
+};
+
+/** By the wheel alone, wherever the mouse is. */
+export const rollBy = async (person: Person, { x, y }: Spot): Promise<void> => {
+  const before = await lensOf(person);
+  await person.page.mouse.wheel(x, y);
+  while ((await lensOf(person)).x === before.x) await nextFrames(person);
 };
 
 export const drag = async ({ page: { mouse } }: Person, from: Spot, by: Spot): Promise<void> => {
