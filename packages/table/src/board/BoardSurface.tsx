@@ -33,8 +33,6 @@ export interface BoardSurfaceProps extends SurfaceBounds {
   readonly children: ReactNode;
 }
 
-const KEYS = 'ArrowLeft ArrowRight ArrowUp ArrowDown + - Home PageUp PageDown';
-
 const LookAround = ({ helm }: { readonly helm: Helm }) => {
   const say = useKitSay();
   const closer = (): void => helm.stepZoom(ZOOM_STEP);
@@ -43,9 +41,9 @@ const LookAround = ({ helm }: { readonly helm: Helm }) => {
   useKeys({ Home: fit, PageUp: closer, PageDown: farther });
   return (
     <div className={styles['controls']}>
-      <IconButton icon="minus" label={say('board-farther')} onClick={farther} />
-      <IconButton icon="plus" label={say('board-closer')} onClick={closer} />
-      <IconButton icon="whole" label={say('board-whole')} onClick={fit} />
+      <IconButton icon="minus" label={say('board-farther')} aria-keyshortcuts="PageDown" onClick={farther} />
+      <IconButton icon="plus" label={say('board-closer')} aria-keyshortcuts="PageUp" onClick={closer} />
+      <IconButton icon="whole" label={say('board-whole')} aria-keyshortcuts="Home" onClick={fit} />
     </div>
   );
 };
@@ -63,7 +61,6 @@ export const BoardSurface = (props: BoardSurfaceProps) => {
           className={styles['window']}
           role="region"
           aria-label={label}
-          aria-keyshortcuts={KEYS}
           tabIndex={0}
           onFocus={(event) => revealFocused(event, surface)}
         >

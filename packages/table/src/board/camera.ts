@@ -119,6 +119,21 @@ export const revealed = (camera: Camera, box: Box, scope: Scope): Camera => {
   return limited({ x, y, scale: camera.scale }, scope);
 };
 
+/** Nearest to `at`, seeing nothing beyond the ends of a stretch, or all of it. */
+const within = (at: number, from: number, length: number, seen: number): number =>
+  seen >= length ? from + length / 2 : clamp(at, from + seen / 2, from + length - seen / 2);
+
+/** Sees no more of the void around the world than it must. */
+const settled = (camera: Camera, scope: Scope): Camera => {
+  const { world } = scope;
+  const { width, height } = sightOf(camera, scope);
+  return {
+    ...camera,
+    x: within(camera.x, world.x, world.width, width),
+    y: within(camera.y, world.y, world.height, height),
+  };
+};
+
 /** Shows all these things as large as it can. Where they do not fit at the smallest scale, the first is in sight. */
 export const framed = (things: readonly Box[], scope: Scope, framing: Framing = {}): Camera => {
   const [first = scope.world] = things;
@@ -127,7 +142,7 @@ export const framed = (things: readonly Box[], scope: Scope, framing: Framing = 
   const smallest = clamp(framing.least ?? least, least, most);
   const largest = clamp(framing.most ?? most, smallest, most);
   const scale = clamp(scaleFor(scope, all), smallest, largest);
-  const camera = limited({ ...centreOf(all), scale }, scope);
+  const camera = revealed(settled({ ...centreOf(all), scale }, scope), all, scope);
   return isInSight(camera, scope, all) ? camera : revealed(camera, first, scope);
 };
 

@@ -1,8 +1,8 @@
 /** What happens on the gallery's map, in millimetres: in each turn a ship sails and turns, and a disc is knocked away. */
+import type { Colour } from '@tortuga/vocabulary';
 import type { Box } from '../board/box.ts';
 import { boxAround } from '../board/box.ts';
 import type { Place } from '../motion/clip.ts';
-import type { Colour } from '../sitter.ts';
 import type { Point } from '../touch/point.ts';
 
 export interface Ship extends Point {

@@ -1,4 +1,5 @@
 /** Boards under a camera: a grid of cards, and a map as one drawing. */
+import { COLOURS, type Colour } from '@tortuga/vocabulary';
 import { useRef, useState } from 'react';
 import { BoardDrawing } from '../board/BoardDrawing.tsx';
 import { BoardSurface } from '../board/BoardSurface.tsx';
@@ -7,8 +8,6 @@ import type { Surface } from '../board/surface.ts';
 import { Emblem, EMBLEMS } from '../kit/Emblem.tsx';
 import type { Choreography } from '../motion/clip.ts';
 import { fadeOut } from '../motion/flight.ts';
-import { useFrames } from '../motion/useFrames.ts';
-import { COLOURS, type Colour } from '../sitter.ts';
 import { cardName, CELL, cellOf, FIRST_GRID, type Gone, type Grid, nextTurn, worldOf } from './boardGrid.ts';
 import {
   discName,
@@ -26,6 +25,7 @@ import {
 import { BoardTable } from './boardTable.tsx';
 import styles from './Boards.module.css';
 import { pages } from './exhibits.ts';
+import { useHappenings } from './useHappenings.ts';
 import { useGalleryWords } from './words.tsx';
 
 const colourOf = (card: number): Colour =>
@@ -59,7 +59,7 @@ const LEAST = 38 / CELL;
 const GridTable = () => {
   const say = useGalleryWords();
   const surface = useRef<Surface>(null);
-  const { view, stage, isMoving, push } = useFrames(choreography, FIRST_GRID);
+  const { view, stage, isMoving, show } = useHappenings(choreography, FIRST_GRID);
   const newest = view.laid.slice(-1).map(cellOf);
   const map = view.laid.map((laid) => (
     <rect key={laid.card} {...cellOf(laid)} className={styles['dot']} data-colour={colourOf(laid.card)} />
@@ -79,7 +79,7 @@ const GridTable = () => {
           <Emblem colour={colourOf(card)} />
         </div>
       ))}
-      onNext={() => push(nextTurn(view))}
+      onNext={() => show(nextTurn(view))}
       onShow={() => surface.current?.frame(newest, { most: 1 })}
     />
   );
@@ -107,7 +107,7 @@ const noClips: Choreography<StarMap, never> = () => [];
 const MapTable = () => {
   const say = useGalleryWords();
   const surface = useRef<Surface>(null);
-  const { view, stage, isMoving, push } = useFrames(noClips, FIRST_MAP);
+  const { view, stage, isMoving, show } = useHappenings(noClips, FIRST_MAP);
   const ship = view.ships[sailedIn(view)];
   return (
     <BoardTable
@@ -119,6 +119,7 @@ const MapTable = () => {
           ref={surface}
           label={say('map')}
           world={UNIVERSE}
+          least={0.4}
           wish={{ key: view.turn, things: view.turn === 0 ? [] : [reachOf(view)], most: 2 }}
           map={
             <>
@@ -147,7 +148,7 @@ const MapTable = () => {
           </BoardDrawing>
         </BoardSurface>
       }
-      onNext={() => push({ view: nextSail(view), heard: [] })}
+      onNext={() => show({ view: nextSail(view), heard: [] })}
       onShow={() => ship !== undefined && surface.current?.frame([shipPlace(ship)], { most: 2 })}
     />
   );

@@ -1,16 +1,13 @@
 /** Cards that are dealt and taken back: the machine behind every table, with nothing else around it. */
-import { useState } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { Card } from '../kit/Card.tsx';
 import { CARD_BACKS } from '../kit/CardBack.tsx';
 import type { Choreography } from '../motion/clip.ts';
 import { fadeOut, flight } from '../motion/flight.ts';
-import { standing } from '../motion/frame.ts';
-import { makeFrameQueue } from '../motion/frameQueue.ts';
 import { TEMPO } from '../motion/tempo.ts';
-import { useFrames } from '../motion/useFrames.ts';
 import { exhibits } from './exhibits.ts';
 import styles from './Gallery.module.css';
+import { type Happening, useHappenings } from './useHappenings.ts';
 import { useGalleryWords } from './words.tsx';
 
 interface Dealt {
@@ -35,12 +32,7 @@ const choreography: Choreography<Dealt, Heard> = ({ heard, before, from, to }) =
     });
   });
 
-interface Happening {
-  readonly view: Dealt;
-  readonly heard: readonly Heard[];
-}
-
-const deal = ({ hand, left }: Dealt, count: number): Happening => {
+const deal = ({ hand, left }: Dealt, count: number): Happening<Dealt, Heard> => {
   const cards = Array.from({ length: Math.min(count, left) }, (_, i) => PILE - left + i);
   return {
     view: { hand: [...hand, ...cards], left: left - cards.length },
@@ -50,12 +42,9 @@ const deal = ({ hand, left }: Dealt, count: number): Happening => {
 
 const Dealing = () => {
   const say = useGalleryWords();
-  const [queue] = useState(() => makeFrameQueue<Dealt, Heard>([standing({ seq: 0, view: FIRST })]));
-  const { frame, stage, isAtRest } = useFrames(queue, choreography);
-  const { seq, view } = frame;
-  const show = (happening: Happening): void => queue.come({ seq: seq + 1, by: 'chance', ...happening });
+  const { view, stage, isMoving, show } = useHappenings(choreography, FIRST);
   return (
-    <div ref={stage} className={styles['dealing']} data-moving={!isAtRest}>
+    <div ref={stage} className={styles['dealing']} data-moving={isMoving}>
       <div className={styles['row']}>
         <Card picture={CARD_BACKS.coral} label={say('plate')} piece="pile" />
         {view.hand.map((card) => (
