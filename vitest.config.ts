@@ -19,6 +19,9 @@ class LongOnesFirst extends BaseSequencer {
   }
 }
 
+/** They share one browser. */
+const BROWSER = ['e2e/**/*.test.ts'];
+
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
@@ -31,9 +34,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'short',
-          include: ['{packages,tools,bench,e2e}/**/*.test.ts'],
+          include: ['{packages,tools,bench}/**/*.test.ts'],
           exclude: [...exclude, ...LONG],
           // One process for many files: what all of them import is read once.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: BROWSER,
+          exclude,
+          globalSetup: './e2e/src/globalSetup.ts',
           isolate: false,
         },
       },
