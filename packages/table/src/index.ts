@@ -14,6 +14,7 @@ export {
   type Explained,
   type KeyRow,
   type Latest,
+  type Scene,
   type TableProps,
   type Told,
   type Tutorial,
@@ -77,3 +78,4 @@ export { useMedia } from './layout/useMedia.ts';
 export { useNarrow } from './layout/useNarrow.ts';
 export { Exhibited, type Position } from './exhibit/Exhibited.tsx';
 export { SelfPlayed } from './exhibit/SelfPlayed.tsx';
+export { sceneExhibit } from './exhibit/sceneExhibit.tsx';
