@@ -33,30 +33,43 @@ const hits = (target: Element, { x, y }: Point): boolean => {
   return hit !== null && (target.contains(hit) || hit === target);
 };
 
-/** How far the target goes from a point, a pixel at a time, as far as it matters. */
+/** A cross of that size around the point: corners may be round. */
+const holdsCross = (target: Element, { x, y }: Point, size: number): boolean => {
+  const half = size / 2 - 0.1;
+  return [
+    { x, y },
+    { x: x - half, y },
+    { x: x + half, y },
+    { x, y: y - half },
+    { x, y: y + half },
+  ].every((point) => hits(target, point));
+};
+
+/** How far the target goes from a point, as far as it matters. */
 const reachFrom = (target: Element, { x, y }: Point, across: number, down: number, most: number): number => {
   let far = 0;
   while (far < most && hits(target, { x: x + across * (far + 1), y: y + down * (far + 1) })) far += 1;
   return far;
 };
 
-/** The pixels of the target in one line through a point, and the middle of them. */
-const runThrough = (target: Element, point: Point, axis: 'x' | 'y', most: number) => {
+/** The middle of what can be reached in one line through a point. */
+const middleThrough = (target: Element, point: Point, axis: 'x' | 'y', most: number): Point => {
   const [across, down] = axis === 'x' ? [1, 0] : [0, 1];
   const before = reachFrom(target, point, -across, -down, most);
   const after = reachFrom(target, point, across, down, most);
   const shift = (after - before) / 2;
-  return { length: before + after + 1, middle: { x: point.x + across * shift, y: point.y + down * shift } };
+  return { x: point.x + across * shift, y: point.y + down * shift };
 };
 
-/** As wide and as high as that, through one point: corners may be round. */
+/** Of what others leave of the target around a point, the middle is where a finger goes. */
 const holds = (target: Element, point: Point, size: number): boolean => {
   if (!hits(target, point)) return false;
-  const row = runThrough(target, point, 'x', size);
-  return row.length >= size && runThrough(target, row.middle, 'y', size).length >= size;
+  if (holdsCross(target, point, size)) return true;
+  const inRow = middleThrough(target, point, 'x', size);
+  return holdsCross(target, middleThrough(target, inRow, 'y', size), size);
 };
 
-const STEPS = [0.5, 0.25, 0.75, 0.1, 0.9];
+const STEPS = [0.5, 0.2, 0.8];
 
 /** The middle first: it is nearly always enough. */
 const pointsIn = ({ left, top, right, bottom }: Box): readonly Point[] =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
 import { expectAccessible } from './accessibility.ts';
 import { mine } from './home.ts';
-import { cardAsked, handCard, handCards, lay } from './kosmiczniPiraci.ts';
+import { cardAsked, handCard, handCards, lay } from './drivers/kosmiczni-piraci.ts';
 import { layForFriends, setSail, sitDown, sitDownToo } from './laying.ts';
 import { confirm, fromMenu } from './menu.ts';
 import { setStage } from './stage.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
-import { layTable, SHORT } from './laying.ts';
+import { layTable } from './laying.ts';
 import type { Person } from './person.ts';
-import { looseDice, mainButton, stopButton } from './piratenKapern.ts';
+import { driver, looseDice, mainButton, stopButton } from './drivers/piraten-kapern.ts';
 import { setStage } from './stage.ts';
 import { endOf } from './table.ts';
 
@@ -109,7 +109,7 @@ describe.skipIf(!hasChromium)('the end', () => {
 
   test('is not told before the last piece lies still', async () => {
     const anne = await stage.enter({ isMoving: true });
-    await layTable(anne, { game: 'piraten-kapern', crew: [{ name: 'Anne' }, 'bot'], options: SHORT });
+    await layTable(anne, { game: 'piraten-kapern', crew: [{ name: 'Anne' }, 'bot'], options: driver.short });
     await anne.see(stopButton(anne));
     await setPace(anne, STANDSTILL);
     const over = anne.page.getByText(anne.say('match:over'), { exact: true });

@@ -118,7 +118,7 @@ export interface Watched {
   readonly astray: number;
 }
 
-/** Does it, and looks on until that is there which comes when all is at rest again. */
+/** Does it, and looks on meanwhile, until that is there which comes when all is at rest again. */
 export const watchFlights = async (
   person: Person,
   deed: () => Promise<void>,
@@ -130,12 +130,18 @@ export const watchFlights = async (
   await client.send('Animation.enable');
   await client.send('Animation.setPlaybackRate', { playbackRate: pace });
   const before = await momentOf(person);
-  await deed();
+  let isDone = false;
+  const doing = deed().finally(() => {
+    isDone = true;
+  });
+  // What goes wrong is told below, when all has been looked at.
+  doing.catch(() => undefined);
   const flights = new Map<number, Look[]>();
-  while (!(await rest.isVisible())) {
+  while (!isDone || !(await rest.isVisible())) {
     const look = await lookAt(person, client);
     if (look !== undefined) flights.set(look.begun, [...(flights.get(look.begun) ?? []), look]);
   }
+  await doing;
   await client.detach();
   const after = await momentOf(person);
   const astray = after.amid - before.amid + after.ahead - before.ahead;

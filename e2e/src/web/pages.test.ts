@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
 import { expectAccessible, faultsOf } from './accessibility.ts';
 import { PAGES } from './pages.ts';
-import { type Person, SIZES } from './person.ts';
+import type { Person } from './person.ts';
 import { setStage } from './stage.ts';
+import { expectFits, misfitsOf, WINDOWS } from './windows.ts';
 
 const WAYS = [
   { size: 'desktop', language: 'en' },
@@ -26,6 +27,7 @@ describe.skipIf(!hasChromium)('pages', () => {
     for (const { path } of PAGES) {
       await openPage(anne, path);
       await expectAccessible(anne, path);
+      await expectFits(anne, path);
     }
   });
 
@@ -55,6 +57,53 @@ describe.skipIf(!hasChromium)('pages', () => {
     expect(await faultsOf(anne)).toContainEqual(expect.stringMatching(fault));
   });
 
+  test.each([
+    [
+      'words cut off',
+      '<p style="width: 60px; overflow: hidden; white-space: nowrap">lost at sea</p>',
+      /clipped: "lost at sea"/,
+    ],
+    [
+      'words that end in dots',
+      '<p style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">lost at sea</p>',
+      /clipped: "lost at sea"/,
+    ],
+    [
+      'words over words',
+      '<p>lost</p><p style="margin-top: -1em; line-height: 1em">at sea</p>',
+      /overlapping: "lost" and "at sea"/,
+    ],
+    [
+      'a button under a button',
+      '<button style="width: 90px; height: 60px">one</button><button style="width: 90px; height: 60px; margin-left: -40px">two</button>',
+      /overlapping: <button> "one" and <button> "two"/,
+    ],
+    [
+      'a button that is covered',
+      '<div style="position: relative"><button style="width: 90px; height: 60px">one</button><div style="position: absolute; inset: 0; background: red"></div></div>',
+      /small: <button> "one".*its middle is under <div>/,
+    ],
+    [
+      'a button for small fingers',
+      '<button style="width: 30px; height: 44px; padding: 0">x</button>',
+      /small: <button> "x" is 30 × 44 px/,
+    ],
+    [
+      'a button cut off',
+      '<div style="overflow: hidden; width: 60px; height: 60px"><button style="width: 90px; height: 50px">one</button></div>',
+      /clipped: <button> "one" loses 30 px/,
+    ],
+    ['a page too wide', '<div style="width: 3000px">wide</div>', /wide: \d+ px of page/],
+  ])('%s would be noticed, too', async (_, html, misfit) => {
+    const anne = await stage.enter({ size: 'phone' });
+    await openPage(anne, '/settings');
+    expect(await misfitsOf(anne, WINDOWS.phone.slice(0, 1))).toEqual([]);
+    await anne.page.evaluate((planted) => {
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', planted);
+    }, html);
+    expect(await misfitsOf(anne, WINDOWS.phone.slice(0, 1))).toContainEqual(expect.stringMatching(misfit));
+  });
+
   test('the language changes at once, everywhere, and stays', async () => {
     const anne = await stage.enter({ language: 'en' });
     await anne.open('/settings');
@@ -76,15 +125,5 @@ describe.skipIf(!hasChromium)('pages', () => {
     await openPage(anne, '/no/such/page');
     await anne.tap(anne.page.getByRole('main').getByRole('link', { name: anne.say('web:menu.home') }));
     await anne.see(anne.button('web:home.play'));
-  });
-
-  test('the window of a small phone is wide enough for all of them', async () => {
-    const anne = await stage.enter({ size: 'phone', language: 'pl', forgives: NO_SUCH });
-    await anne.page.setViewportSize({ ...SIZES.phone, width: 360 });
-    for (const { path } of PAGES) {
-      await openPage(anne, path);
-      const wide = await anne.page.evaluate(() => document.documentElement.scrollWidth);
-      expect({ path, fits: wide <= 360 }).toEqual({ path, fits: true });
-    }
   });
 });

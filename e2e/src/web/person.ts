@@ -25,6 +25,7 @@ export interface Ways {
 }
 
 export interface Person {
+  readonly size: Size;
   readonly page: Page;
   readonly context: BrowserContext;
   readonly say: Say;
@@ -132,6 +133,7 @@ export const enter = async (browser: Browser, url: string, chosen: Partial<Ways>
   const page = await context.newPage();
   const say = sayIn(ways.language);
   return {
+    size: ways.size,
     page,
     context,
     say,
