@@ -33,9 +33,11 @@ const hits = (target: Element, { x, y }: Point): boolean => {
   return hit !== null && (target.contains(hit) || hit === target);
 };
 
+const ROUNDING = 0.25;
+
 /** A cross of that size around the point: corners may be round. */
 const holdsCross = (target: Element, { x, y }: Point, size: number): boolean => {
-  const half = size / 2 - 0.1;
+  const half = size / 2 - ROUNDING;
   return [
     { x, y },
     { x: x - half, y },
@@ -45,11 +47,15 @@ const holdsCross = (target: Element, { x, y }: Point, size: number): boolean => 
   ].every((point) => hits(target, point));
 };
 
+/** Ever smaller steps find an edge that lies between two pixels. */
+const FINE = [0.5, 0.25, 0.125];
+
 /** How far the target goes from a point, as far as it matters. */
 const reachFrom = (target: Element, { x, y }: Point, across: number, down: number, most: number): number => {
+  const reaches = (far: number): boolean => hits(target, { x: x + across * far, y: y + down * far });
   let far = 0;
-  while (far < most && hits(target, { x: x + across * (far + 1), y: y + down * (far + 1) })) far += 1;
-  return far;
+  while (far < most && reaches(far + 1)) far += 1;
+  return FINE.reduce((sum, step) => (reaches(sum + step) ? sum + step : sum), far);
 };
 
 /** The middle of what can be reached in one line through a point. */

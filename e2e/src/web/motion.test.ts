@@ -5,7 +5,7 @@ import { DRIVEN } from './driver.ts';
 import { handCard, harbourOf, lay, layButton, planet } from './drivers/kosmiczni-piraci.ts';
 import { layTable, withBots } from './laying.ts';
 import { readUntil } from './lesson.ts';
-import { COUNTING, type Watched, watchFlights } from './motion.ts';
+import { COUNTING, ENOUGH_LOOKS, type Watched, watchFlights } from './motion.ts';
 import { looseDice, mainButton, stopButton } from './drivers/piraten-kapern.ts';
 import { setStage } from './stage.ts';
 import { choose, curtainFor, firstOf, lift } from './table.ts';
@@ -13,19 +13,13 @@ import type { Word } from './words.ts';
 
 const moving = { isMoving: true, before: COUNTING } as const;
 
-/** Many frames one after another: slow motion would take too long. */
-const AS_IT_IS = 1;
-
-/** Enough to have seen the middle of it. */
-const FEWEST_LOOKS = 3;
-
 const expectCalm = ({ flights, astray }: Watched): void => {
   expect(astray).toBe(0);
   expect(flights.length).toBeGreaterThan(0);
   for (const flight of flights) {
     expect(flight).toMatchObject({ layouts: 0, commits: 0, strays: [] });
   }
-  expect(Math.max(...flights.map(({ looks }) => looks))).toBeGreaterThanOrEqual(FEWEST_LOOKS);
+  expect(Math.max(...flights.map(({ looks }) => looks))).toBeGreaterThanOrEqual(ENOUGH_LOOKS);
 };
 
 const together = (...watched: readonly Watched[]): Watched => ({
@@ -65,7 +59,7 @@ describe.skipIf(!hasChromium)('while pieces move, nothing is laid out and React 
       const anne = await stage.enter(moving);
       await layTable(anne, { game, crew: withBots(game, { name: 'Anne' }) });
       await anne.see(driver.asked(anne));
-      expectCalm(await watchFlights(anne, () => driver.act(anne), driver.asked(anne), AS_IT_IS));
+      expectCalm(await watchFlights(anne, () => driver.act(anne), driver.asked(anne)));
       // Where the pieces of others came from.
       await anne.see(anne.page.locator('[data-piece="seat-1"]'));
     });
@@ -78,7 +72,7 @@ describe.skipIf(!hasChromium)('while pieces move, nothing is laid out and React 
       const [[asks, act], [asksNext]] = driver.lesson;
       const told = (word: Word): Locator => anne.page.getByText(anne.say(word)).first();
       const readOn = (word: Word): Promise<Watched> =>
-        watchFlights(anne, () => readUntil(anne, word), told(word), AS_IT_IS);
+        watchFlights(anne, () => readUntil(anne, word), told(word));
       const dealt = await readOn(asks);
       const done = await watchFlights(anne, () => act(anne), next);
       expectCalm(together(dealt, done, await readOn(asksNext)));

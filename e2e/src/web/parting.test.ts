@@ -80,9 +80,10 @@ describe.skipIf(!hasChromium)('parting', () => {
     await desk.tap(desk.button('web:take.do'));
     await desk.see(stopButton(desk));
     await bob.see(bob.page.getByRole('heading', { name: bob.say('web:gone') }).first());
+    const refused = bob.page.waitForResponse((response) => NOT_OURS.test(String(response.status())));
     await bob.open('/');
-    await bob.page.waitForLoadState('networkidle');
-    expect(await mine(bob, 'Ann, Bob', 'web:mine.playing').count()).toBe(0);
+    await refused;
+    await expect.poll(() => mine(bob, 'Ann, Bob', 'web:mine.playing').count()).toBe(0);
 
     await desk.open('/');
     await desk.see(mine(desk, 'Ann, Bob', 'web:mine.turn'));
