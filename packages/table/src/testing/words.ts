@@ -26,18 +26,31 @@ export const wordsMatch: UiLaw = {
 
 const kindOf = (heard: object): string => ('kind' in heard ? String(heard.kind) : '');
 
+/** Kinds that never came up: nobody knows whether they are told. */
+const unmetKinds = <T extends Types, F extends object, M extends Messages>({
+  fixture,
+  chronicle,
+}: Judged<T, F, M>): readonly string[] => {
+  const met = new Set(chronicle().heard.map(kindOf));
+  return Object.keys(fixture.hearing)
+    .filter((kind) => !met.has(kind))
+    .map((kind) => `${kind} is never heard in the laws’ games`);
+};
+
 export const allHeardIsTold: UiLaw = {
   id: 'U2',
   title: 'all that can be heard is told',
-  judge: ({ ui, chronicle }) => {
+  judge: (judged) => {
+    const { ui, chronicle } = judged;
     const { heard } = chronicle();
-    ensureNone(
-      faultsInAll(ui.messages, (say, language) =>
+    ensureNone([
+      ...unmetKinds(judged),
+      ...faultsInAll(ui.messages, (say, language) =>
         heard.flatMap((each) =>
           sentenceFaults(`${language}: ${kindOf(each)}`, ui.tell(each, NAMES, say)?.text ?? ''),
         ),
       ),
-    );
+    ]);
   },
 };
 
