@@ -39,16 +39,21 @@ const unmetKinds = <T extends Types, F extends object, M extends Messages>({
 
 export const allHeardIsTold: UiLaw = {
   id: 'U2',
-  title: 'all that can be heard is told',
+  title: 'all that can be heard is told, of whoever did it',
   judge: (judged) => {
     const { ui, chronicle } = judged;
     const { heard } = chronicle();
     ensureNone([
       ...unmetKinds(judged),
       ...faultsInAll(ui.messages, (say, language) =>
-        heard.flatMap((each) =>
-          sentenceFaults(`${language}: ${kindOf(each)}`, ui.tell(each, NAMES, say)?.text ?? ''),
-        ),
+        heard.flatMap((each) => {
+          const told = ui.tell(each, NAMES, say);
+          const isTheirs = !('seat' in each) || told?.seat === each.seat;
+          return [
+            ...sentenceFaults(`${language}: ${kindOf(each)}`, told?.text ?? ''),
+            ...(isTheirs ? [] : [`${kindOf(each)} is not told of whoever did it`]),
+          ];
+        }),
       ),
     ]);
   },
