@@ -7,7 +7,7 @@ import { TABLES } from './tables.ts';
 import type { Word } from './words.ts';
 
 /** What a first game asks for, by the word that asks, and how it is done. */
-export type Lesson = readonly [Asked, Asked, ...(readonly Asked[])];
+type Lesson = readonly [Asked, Asked, ...(readonly Asked[])];
 type Asked = readonly [Word, (person: Person) => Promise<void>];
 
 export interface Driver {
@@ -36,7 +36,7 @@ const isDriver = (found: unknown): found is { readonly driver: Driver } =>
   typeof found === 'object' && found !== null && 'driver' in found;
 
 /** A table without one fails every test of it: it is written beside the others, under the game's id. */
-export const driverOf = async (id: string): Promise<Driver> => {
+const driverOf = async (id: string): Promise<Driver> => {
   const found: unknown = await import(`./drivers/${id}.ts`);
   if (!isDriver(found)) throw new Error(`e2e/src/web/drivers/${id}.ts exports no driver`);
   return found.driver;

@@ -134,14 +134,14 @@ export const watchFlights = async (
   await client.send('Animation.enable');
   await setPace(STANDSTILL);
   const before = await momentOf(person);
-  let isDone = false;
+  const progress = { isDone: false };
   const doing = deed().finally(() => {
-    isDone = true;
+    progress.isDone = true;
   });
   // What goes wrong is told below, when all has been looked at.
   doing.catch(() => undefined);
   const flights = new Map<number, Look[]>();
-  while (!isDone || !(await rest.isVisible())) {
+  while (!progress.isDone || !(await rest.isVisible())) {
     const look = await lookAt(person, client);
     if (look === undefined) continue;
     const looks = [...(flights.get(look.begun) ?? []), look];

@@ -14,7 +14,7 @@ import {
 import { type Fixture, fullOptions, reach } from '@tortuga/engine/testing';
 
 /** How it stood for somebody. */
-export interface Stood<T extends Types> {
+interface Stood<T extends Types> {
   readonly seats: number;
   readonly view: T['view'];
   /** How the game ended, where it has. */

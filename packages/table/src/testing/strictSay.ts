@@ -18,11 +18,11 @@ export const strictSay = <M extends Messages>(
   const faults: string[] = [];
   const note = (key: string, what: string): void => void faults.push(`${language}: ${key} ${what}`);
   const say: Say<keyof M & string> = (key, values = {}) => {
-    const message = messages[key];
-    if (message === undefined) {
+    if (!Object.hasOwn(messages, key)) {
       note(key, 'has no words');
       return '';
     }
+    const message = messages[key];
     const asked = valuesOf(language, message);
     const given = Object.keys(values);
     const [missing, unused] = [

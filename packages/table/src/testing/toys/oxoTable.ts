@@ -4,7 +4,9 @@ import { createElement } from 'react';
 import type { Exhibit, Scene, TableProps, Ui } from '../../ui.ts';
 import type { DrawnOf, UiFixture } from '../law.ts';
 
-type Draft = { readonly cell: number | null };
+interface Draft {
+  readonly cell: number | null;
+}
 type Shown = DrawnOf<TicTacToe, Draft>;
 
 const en = {
@@ -21,7 +23,7 @@ const en = {
   'learn-mark': 'Mark the middle.',
   'learn-done': 'That is all.',
 };
-export type OxoWords = typeof en;
+type OxoWords = typeof en;
 
 const pl: OxoWords = {
   caption: 'Znak {number} z 9',
