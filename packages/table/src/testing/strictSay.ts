@@ -15,14 +15,15 @@ export const strictSay = <M extends Messages>(
   messages: M,
 ): StrictSay<keyof M & string> => {
   const plainly = makeSay<keyof M & string>(language, messages);
+  const words = new Map<string, string>(Object.entries(messages));
   const faults: string[] = [];
   const note = (key: string, what: string): void => void faults.push(`${language}: ${key} ${what}`);
   const say: Say<keyof M & string> = (key, values = {}) => {
-    if (!Object.hasOwn(messages, key)) {
+    const message = words.get(key);
+    if (message === undefined) {
       note(key, 'has no words');
       return '';
     }
-    const message = messages[key];
     const asked = valuesOf(language, message);
     const given = Object.keys(values);
     const [missing, unused] = [
