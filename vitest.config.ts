@@ -22,6 +22,9 @@ class HeavyOnesFirst extends BaseSequencer {
   }
 }
 
+/** They share one browser. */
+const BROWSER = ['e2e/**/*.test.ts'];
+
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
@@ -34,13 +37,32 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'short',
-          include: ['{packages,tools,bench,e2e}/**/*.test.ts'],
+          include: ['{packages,tools,bench}/**/*.test.ts'],
           exclude: [...exclude, ...HEAVY, ...LONG],
           // One process for many files: what all of them import is read once.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'long', include: LONG, exclude, testTimeout: 1_800_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: BROWSER,
+          exclude: [...exclude, ...LONG],
+          globalSetup: './e2e/src/globalSetup.ts',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: LONG,
+          exclude,
+          globalSetup: './e2e/src/globalSetup.ts',
+          testTimeout: 1_800_000,
+        },
+      },
     ],
     pool: 'forks',
     // By default one core is left idle: of two that is half.

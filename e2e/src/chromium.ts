@@ -1,6 +1,5 @@
-/** Code of ours in a real browser, without the network. */
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { bundle } from './bundle.ts';
+/** The browser: launched for oneself, or served to all test files of a run. */
+import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 
 /** The program: `npm test` finds or installs it (scripts/chromium.mjs). */
 const program = process.env['TORTUGA_TEST_CHROMIUM'];
@@ -31,30 +30,17 @@ const ARGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-const BUNDLE = 'tortuga';
-
-export const launchChromium = (): Promise<Browser> => {
+/** No time limit: a slow machine is no failure, and the test runner ends what hangs. */
+const launching = (): { readonly executablePath: string; readonly args: string[]; readonly timeout: 0 } => {
   if (program === undefined) throw new Error('there is no Chromium: TORTUGA_TEST_CHROMIUM names none');
-  // No time limit: a slow machine is no failure, and the test runner ends what hangs.
-  return chromium.launch({ executablePath: program, args: ARGS, timeout: 0 });
+  return { executablePath: program, args: ARGS, timeout: 0 };
 };
 
-/** What an exported function of a source file returns in Chromium, as JSON. */
-export const runInChromium = async (source: string, exported: string): Promise<unknown> => {
-  const script = await bundle(source, BUNDLE);
-  const json = await withPage(async (page) => {
-    await page.addScriptTag({ content: script });
-    return page.evaluate<string>(`(async () => JSON.stringify(await ${BUNDLE}.${exported}()))()`);
-  });
-  return JSON.parse(json);
-};
+export const launchChromium = (): Promise<Browser> => chromium.launch(launching());
 
-/** An empty page in a browser of its own, which is closed whatever happens. */
-const withPage = async <V>(use: (page: Page) => Promise<V>): Promise<V> => {
-  const browser = await launchChromium();
-  try {
-    return await use(await browser.newPage());
-  } finally {
-    await browser.close();
-  }
-};
+/** On loopback, at an address that nobody guesses. */
+export const serveChromium = (): Promise<BrowserServer> =>
+  chromium.launchServer({ ...launching(), host: '127.0.0.1' });
+
+/** Its contexts are closed with the connection, the browser itself goes on. */
+export const connectTo = (endpoint: string): Promise<Browser> => chromium.connect(endpoint, { timeout: 0 });

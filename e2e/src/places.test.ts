@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hasChromium, runInChromium } from './chromium.ts';
+import { hasChromium } from './chromium.ts';
 import { runInNode } from './node.ts';
+import { runInChromium } from './runInChromium.ts';
 
 const SOURCE = 'e2e/src/probe.ts';
 const BUILT = 'e2e/dist/probe.js';

@@ -1,8 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { hasChromium, runInChromium } from './chromium.ts';
+import { hasChromium } from './chromium.ts';
 import { runInNode } from './node.ts';
 import { inRepository } from './repository.ts';
+import { runInChromium } from './runInChromium.ts';
 
 /** A function without arguments that must give the same JSON everywhere. */
 interface Portable {

@@ -1,37 +1,37 @@
 import { describe, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
 import { expectAccessible } from './accessibility.ts';
-import { cardAsked, layToTheEnd } from './kosmiczniPiraci.ts';
-import { layTable, SHORT } from './laying.ts';
-import { stopButton, stopToTheEnd } from './piratenKapern.ts';
+import { DRIVEN, type Driven, playToTheEnd } from './driver.ts';
+import { playNow } from './home.ts';
+import { layTable, withBots } from './laying.ts';
+import type { Person } from './person.ts';
 import { setStage } from './stage.ts';
+import { expectFits } from './windows.ts';
 
-describe.skipIf(!hasChromium)('against bots', () => {
+/** Both sizes, each in a language of its own. */
+const WAYS = [
+  { size: 'desktop', language: 'en' },
+  { size: 'phone', language: 'pl' },
+] as const;
+
+/** By one click on the home page, where every game is a short one. */
+const begin = async (anne: Person, { game, driver: { short } }: Driven): Promise<void> => {
+  if (short.length === 0) return playNow(anne, game);
+  return layTable(anne, { game, crew: withBots(game, { name: 'Anne' }), options: short });
+};
+
+describe.skipIf(!hasChromium).each(DRIVEN)('against bots: $game', (driven) => {
   const stage = setStage();
+  const { driver } = driven;
 
-  test.each([
-    { size: 'desktop', language: 'en' },
-    { size: 'phone', language: 'pl' },
-  ] as const)('a whole game of Piraten Kapern, $size, in $language', async (ways) => {
+  test.each(WAYS)('a whole game, $size, in $language', async (ways) => {
     const anne = await stage.enter(ways);
-    await layTable(anne, { game: 'piraten-kapern', crew: [{ name: 'Anne' }, 'bot'], options: SHORT });
-    await anne.see(stopButton(anne));
+    await begin(anne, driven);
+    await anne.see(driver.asked(anne));
     await expectAccessible(anne, 'a turn of one’s own');
-    await stopToTheEnd(anne);
+    await expectFits(anne, 'a turn of one’s own');
+    await playToTheEnd(driver, anne);
     await expectAccessible(anne, 'the end');
-  });
-
-  test.each([
-    { size: 'desktop', language: 'pl' },
-    { size: 'phone', language: 'en' },
-  ] as const)('a whole game of Kosmiczni Piraci, begun by one click, $size, in $language', async (ways) => {
-    const anne = await stage.enter(ways);
-    await anne.open('/');
-    await anne.tap(anne.page.locator('label', { hasText: 'Kosmiczni Piraci' }));
-    await anne.tap(anne.button('web:home.play'));
-    await anne.see(cardAsked(anne));
-    await expectAccessible(anne, 'a turn of one’s own');
-    await layToTheEnd(anne);
-    await expectAccessible(anne, 'the end');
+    await expectFits(anne, 'the end');
   });
 });

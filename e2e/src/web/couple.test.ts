@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
 import { expectAccessible } from './accessibility.ts';
 import { mine } from './home.ts';
-import { cardAsked, handCard, handCards, lay } from './kosmiczniPiraci.ts';
+import { cardAsked, handCard, handCards, lay } from './drivers/kosmiczni-piraci.ts';
 import { layForFriends, setSail, sitDown, sitDownToo } from './laying.ts';
 import { confirm, fromMenu } from './menu.ts';
 import { setStage } from './stage.ts';
@@ -25,10 +25,15 @@ describe.skipIf(!hasChromium)('two at one device among friends', () => {
     await sofa.tap(sofa.button('web:lobby.say-ready'));
     await expectAccessible(sofa, 'two chairs of one’s own');
 
-    // A table without a chair invites nobody.
+    // A table without a chair invites nobody, another one does.
+    const zoe = await stage.enter();
+    await layForFriends(zoe, {
+      game: 'kosmiczni-piraci',
+      crew: [{ name: 'Zoe' }, 'open', 'open'],
+      isListed: true,
+    });
     await late.open('/');
-    await late.see(late.button('web:home.play'));
-    await late.page.waitForLoadState('networkidle');
+    await late.see(mine(late, 'Zoe', 'web:mine.sit'));
     expect(await mine(late, 'Ann', 'web:mine.sit').count()).toBe(0);
 
     await setSail(ann, CREW.length);

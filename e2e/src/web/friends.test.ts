@@ -4,9 +4,10 @@ import { join as joinPath } from 'node:path';
 import { groupCommit, sqliteStore } from '@tortuga/server';
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
-import { join, layForFriends, setSail, SHORT } from './laying.ts';
+import { join, layForFriends, setSail } from './laying.ts';
 import type { Person } from './person.ts';
-import { chosenDice, looseDice, mainButton, stopButton, stopToTheEnd, untilTurnOf } from './piratenKapern.ts';
+import { playToTheEnd, untilTurnOf } from './driver.ts';
+import { chosenDice, driver, looseDice, mainButton, stopButton } from './drivers/piraten-kapern.ts';
 import { openSite, type Site } from './site.ts';
 import { setStage } from './stage.ts';
 import { placesIn } from './table.ts';
@@ -15,7 +16,7 @@ import { placesIn } from './table.ts';
 const CUT = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|WebSocket/;
 
 const CREW = [{ name: 'Ann' }, 'open'] as const;
-const PLAN = { game: 'piraten-kapern', crew: CREW, options: SHORT } as const;
+const PLAN = { game: 'piraten-kapern', crew: CREW, options: driver.short } as const;
 
 describe.skipIf(!hasChromium)('friends on a server', () => {
   const stage = setStage();
@@ -36,7 +37,7 @@ describe.skipIf(!hasChromium)('friends on a server', () => {
     await eve.open(path);
     await eve.see(eve.page.getByText(eve.say('match:watching')).first());
 
-    await untilTurnOf(ann, [bob]);
+    await untilTurnOf(driver, ann, [bob]);
     await ann.tap(looseDice(ann).nth(0));
     await ann.tap(looseDice(ann).nth(1));
     const chosen = await chosenDice(ann);
@@ -52,7 +53,7 @@ describe.skipIf(!hasChromium)('friends on a server', () => {
     await bob.context.setOffline(false);
     await lost.waitFor({ state: 'hidden' });
 
-    await Promise.all([ann, bob].map(stopToTheEnd));
+    await Promise.all([ann, bob].map((each) => playToTheEnd(driver, each)));
     const places = await placesIn(ann);
     expect(places).toHaveLength(2);
     expect(await placesIn(bob)).toEqual(places);
@@ -65,11 +66,11 @@ describe.skipIf(!hasChromium)('friends on a server', () => {
       openSite({ store: groupCommit(await sqliteStore(joinPath(folder, 'tortuga.sqlite'))), port });
     const before = await open(0);
     const [ann, bob] = await gather((ways) => stage.enterAt(before, ways));
-    await untilTurnOf(ann, [bob]);
+    await untilTurnOf(driver, ann, [bob]);
     await before.close();
     await ann.see(ann.page.getByText(ann.say('match:line.lost')));
     const after = await open(Number(new URL(before.url).port));
-    await Promise.all([ann, bob].map(stopToTheEnd));
+    await Promise.all([ann, bob].map((each) => playToTheEnd(driver, each)));
     expect(await placesIn(bob)).toEqual(await placesIn(ann));
     await Promise.all([ann, bob].map(({ context }) => context.close()));
     await after.close();
@@ -78,7 +79,7 @@ describe.skipIf(!hasChromium)('friends on a server', () => {
 
   test('play again, at a table that both are led to', async () => {
     const [ann, bob, path] = await gather(stage.enter);
-    await Promise.all([ann, bob].map(stopToTheEnd));
+    await Promise.all([ann, bob].map((each) => playToTheEnd(driver, each)));
     await ann.tap(ann.button('match:end.again'));
     await ann.page.waitForURL((url) => url.pathname.startsWith('/t/') && url.pathname !== path);
     await bob.tap(bob.button('match:end.follow'));

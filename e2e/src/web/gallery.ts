@@ -1,11 +1,11 @@
 /** What hangs in the gallery: every piece and every table in every state. */
 import type { Person } from './person.ts';
+import { TABLES } from './tables.ts';
 
-export const ROOMS = ['kit', 'piraten-kapern', 'kosmiczni-piraci'] as const;
-export type Room = (typeof ROOMS)[number];
+export const ROOMS: readonly string[] = ['kit', ...TABLES];
 
 /** Opens a room. */
-const enterRoom = async (person: Person, room: Room): Promise<void> => {
+const enterRoom = async (person: Person, room: string): Promise<void> => {
   await person.open(`/gallery/${room}`);
   await person.page.locator('section').first().waitFor();
 };
@@ -13,7 +13,7 @@ const enterRoom = async (person: Person, room: Room): Promise<void> => {
 /** The addresses of its exhibits, each alone: all, or those that fill a page and hang nowhere else. */
 export const exhibitsIn = async (
   person: Person,
-  room: Room,
+  room: string,
   which: 'all' | 'pages',
 ): Promise<readonly string[]> => {
   await enterRoom(person, room);
@@ -22,12 +22,18 @@ export const exhibitsIn = async (
   return links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
 };
 
-/** Goes to one within the page, and waits until it hangs there: before that there is nothing, or a word of patience. */
-export const lookAt = async (person: Person, path: string): Promise<void> => {
-  await person.page.evaluate(async (to) => {
+/**
+ * Goes to one within the page, and waits until it hangs there: before that there is what hung there last, nothing, or a word
+ * of patience.
+ */
+export const lookAt = async ({ page }: Person, path: string): Promise<void> => {
+  await page.evaluate((to) => {
+    const isElsewhere = new URL(to, location.href).pathname !== location.pathname;
+    if (isElsewhere)
+      for (const left of document.querySelectorAll('main, dialog')) left.setAttribute('data-left', '');
     history.pushState(null, '', to);
-    await new Promise(requestAnimationFrame);
   }, path);
-  const hung = person.page.locator('main > :not([role="status"]), dialog > *');
+  await page.locator('[data-left]').first().waitFor({ state: 'detached' });
+  const hung = page.locator('main > :not([role="status"]), dialog > *');
   await hung.first().waitFor({ state: 'attached' });
 };

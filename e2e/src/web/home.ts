@@ -1,7 +1,17 @@
-/** One's matches on the home page. */
+/** Choosing a game on the home page, and one's matches there. */
 import type { Locator } from 'playwright-core';
 import type { Person } from './person.ts';
 import type { Word } from './words.ts';
+
+/** The radio button of a game. */
+export const choiceOf = ({ page }: Person, game: string): Locator => page.locator(`input[value="${game}"]`);
+
+/** At once, against bots. */
+export const playNow = async (person: Person, game: string): Promise<void> => {
+  await person.open('/');
+  await person.tap(person.page.locator('label', { has: choiceOf(person, game) }));
+  await person.tap(person.button('web:home.play'));
+};
 
 const region = ({ page, say }: Person): Locator => page.getByRole('region', { name: say('web:home.mine') });
 

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
-import { cardAsked, handCards, lay } from './kosmiczniPiraci.ts';
-import { layTable, SHORT } from './laying.ts';
+import { cardAsked, handCards, lay } from './drivers/kosmiczni-piraci.ts';
+import { layTable } from './laying.ts';
 import type { Person } from './person.ts';
-import { looseDice, mainButton, stopButton } from './piratenKapern.ts';
+import { driver, looseDice, mainButton, stopButton } from './drivers/piraten-kapern.ts';
 import { setStage } from './stage.ts';
 import { endOf } from './table.ts';
 
@@ -17,10 +17,8 @@ const setPace = async ({ context, page }: Person, playbackRate: number): Promise
   await client.send('Animation.setPlaybackRate', { playbackRate });
 };
 
-/** After two frames. */
 const isFlying = ({ page }: Person): Promise<boolean> =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  page.evaluate(() => {
     // Not what a style sheet moves, such as a button under the pointer.
     return document
       .getAnimations()
@@ -59,11 +57,11 @@ describe.skipIf(!hasChromium)(
       for (const nth of [0, 1]) await anne.tap(looseDice(anne).nth(nth));
       await setPace(anne, STANDSTILL);
       await anne.tap(mainButton(anne));
-      expect(await isFlying(anne)).toBe(true);
+      await expect.poll(() => isFlying(anne)).toBe(true);
     });
 
     const expectLanded = async (): Promise<void> => {
-      expect(await isFlying(anne)).toBe(false);
+      await expect.poll(() => isFlying(anne)).toBe(false);
       await anne.see(stopButton(anne));
       expect(await hasStopped(anne)).toBe(false);
     };
@@ -204,7 +202,7 @@ describe.skipIf(!hasChromium)('the end', () => {
 
   test('is not told before the last piece lies still', async () => {
     const anne = await stage.enter({ isMoving: true });
-    await layTable(anne, { game: 'piraten-kapern', crew: [{ name: 'Anne' }, 'bot'], options: SHORT });
+    await layTable(anne, { game: 'piraten-kapern', crew: [{ name: 'Anne' }, 'bot'], options: driver.short });
     await anne.see(stopButton(anne));
     await setPace(anne, STANDSTILL);
     const over = anne.page.getByText(anne.say('match:over'), { exact: true });

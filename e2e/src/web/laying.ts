@@ -1,23 +1,30 @@
 /** Laying a table, on one device or for friends: who sits there, and the house rules. */
 import type { Person } from './person.ts';
+import { fewestAt } from './tables.ts';
 import type { Word } from './words.ts';
 
 export interface Plan {
-  readonly game: 'piraten-kapern' | 'kosmiczni-piraci';
+  readonly game: string;
   /** Those who pass the device by their names, bots, and chairs for whoever comes by the link. */
   readonly crew: readonly (Named | 'bot' | 'open')[];
   /** Anybody may come, not only who has the link. */
   readonly isListed?: boolean;
-  /** By the word on their fields. */
-  readonly options?: readonly (readonly [Word, string])[];
+  /** House rules. */
+  readonly options?: Options;
 }
+
+/** Values by the words on their fields. */
+export type Options = readonly (readonly [Word, string])[];
 
 interface Named {
   readonly name: string;
 }
 
-/** A quick race. */
-export const SHORT: NonNullable<Plan['options']> = [['piraten-kapern:option.target', '500']];
+/** Those who are named, and as many bots as the game needs besides. */
+export const withBots = (game: string, ...crew: Plan['crew']): Plan['crew'] => [
+  ...crew,
+  ...Array.from({ length: Math.max(0, Math.max(fewestAt(game), 2) - crew.length) }, () => 'bot' as const),
+];
 
 const MOST_CHAIRS = 5;
 

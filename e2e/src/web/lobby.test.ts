@@ -3,6 +3,7 @@ import { hasChromium } from '../chromium.ts';
 import { expectAccessible } from './accessibility.ts';
 import { join, layForFriends } from './laying.ts';
 import { setStage } from './stage.ts';
+import { expectFits } from './windows.ts';
 import { LANGUAGES } from './words.ts';
 
 const CREW = [{ name: 'Ann' }, 'open', 'open'] as const;
@@ -17,9 +18,11 @@ describe.skipIf(!hasChromium)('the lobby', () => {
       const bob = await stage.enter({ language, size: 'phone' });
       const path = await layForFriends(ann, { game: 'kosmiczni-piraci', crew: CREW });
       await expectAccessible(ann, 'a table that waits for friends');
+      await expectFits(ann, 'a table that waits for friends');
       await bob.open(path);
       await bob.see(bob.button('web:lobby.sit'));
       await expectAccessible(bob, 'an invitation on a phone');
+      await expectFits(bob, 'an invitation on a phone');
       await join(bob, path, 'Bob');
       await ann.see(ann.page.getByText('Bob').first());
       const start = ann.button('web:new.start', { count: CREW.length });

@@ -3,7 +3,7 @@ import { hasChromium } from '../chromium.ts';
 import { expectAccessible } from './accessibility.ts';
 import { layForFriends, layTable, setSail } from './laying.ts';
 import type { Person } from './person.ts';
-import { stopButton } from './piratenKapern.ts';
+import { stopButton } from './drivers/piraten-kapern.ts';
 import { setStage } from './stage.ts';
 import { LANGUAGES } from './words.ts';
 

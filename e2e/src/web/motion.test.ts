@@ -1,19 +1,17 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
-import { cardAsked, handCard, harbourOf, lay, layButton, planet } from './kosmiczniPiraci.ts';
-import { layTable } from './laying.ts';
-import { COUNTING, type Watched, watchFlights } from './motion.ts';
-import { looseDice, mainButton, stopButton } from './piratenKapern.ts';
+import { DRIVEN } from './driver.ts';
+import { handCard, harbourOf, lay, layButton, planet } from './drivers/kosmiczni-piraci.ts';
+import { layTable, withBots } from './laying.ts';
+import { readUntil } from './lesson.ts';
+import { COUNTING, ENOUGH_LOOKS, type Watched, watchFlights } from './motion.ts';
+import { looseDice, mainButton, stopButton } from './drivers/piraten-kapern.ts';
 import { setStage } from './stage.ts';
 import { choose, curtainFor, firstOf, lift } from './table.ts';
+import type { Word } from './words.ts';
 
 const moving = { isMoving: true, before: COUNTING } as const;
-
-/** Many frames one after another: slow motion would take too long. */
-const AS_IT_IS = 1;
-
-/** Enough to have seen the middle of it. */
-const FEWEST_LOOKS = 3;
 
 const expectCalm = ({ flights, astray }: Watched): void => {
   expect(astray).toBe(0);
@@ -21,8 +19,13 @@ const expectCalm = ({ flights, astray }: Watched): void => {
   for (const flight of flights) {
     expect(flight).toMatchObject({ layouts: 0, commits: 0, strays: [] });
   }
-  expect(Math.max(...flights.map(({ looks }) => looks))).toBeGreaterThanOrEqual(FEWEST_LOOKS);
+  expect(Math.max(...flights.map(({ looks }) => looks))).toBeGreaterThanOrEqual(ENOUGH_LOOKS);
 };
+
+const together = (...watched: readonly Watched[]): Watched => ({
+  flights: watched.flatMap(({ flights }) => flights),
+  astray: watched.reduce((sum, { astray }) => sum + astray, 0),
+});
 
 describe.skipIf(!hasChromium)('while pieces move, nothing is laid out and React rests', () => {
   const stage = setStage();
@@ -51,43 +54,28 @@ describe.skipIf(!hasChromium)('while pieces move, nothing is laid out and React 
     expectCalm(await watchFlights(sofa, () => layButton(sofa).click(), curtainFor(sofa, 'Cid')));
   });
 
-  test('bots play a round of Piraten Kapern', async () => {
-    const anne = await stage.enter(moving);
-    await layTable(anne, { game: 'piraten-kapern', crew: [{ name: 'Anne' }, 'bot'] });
-    const stop = stopButton(anne);
-    await anne.see(stop);
-    expectCalm(await watchFlights(anne, () => stop.click(), stop, AS_IT_IS));
-  });
+  describe.each(DRIVEN)('$game', ({ game, driver }) => {
+    test('bots play a round', async () => {
+      const anne = await stage.enter(moving);
+      await layTable(anne, { game, crew: withBots(game, { name: 'Anne' }) });
+      await anne.see(driver.asked(anne));
+      expectCalm(await watchFlights(anne, () => driver.act(anne), driver.asked(anne)));
+      // Where the pieces of others came from.
+      await anne.see(anne.page.locator('[data-piece="seat-1"]'));
+    });
 
-  test('bots play a round of Kosmiczni Piraci', async () => {
-    const anne = await stage.enter(moving);
-    await layTable(anne, { game: 'kosmiczni-piraci', crew: [{ name: 'Anne' }, 'bot', 'bot'] });
-    await choose(anne, handCard(anne, '5'));
-    await choose(anne, planet(anne, await harbourOf(anne)));
-    expectCalm(await watchFlights(anne, () => layButton(anne).click(), cardAsked(anne), AS_IT_IS));
-    // Where the cards of others came from.
-    await anne.see(anne.page.locator('[data-piece="seat-1"]'));
-  });
-
-  test('a first game of Piraten Kapern is dealt', async () => {
-    const anne = await stage.enter(moving);
-    await anne.open('/learn/piraten-kapern');
-    const next = anne.button('match:learn.next');
-    await anne.see(next);
-    const told = anne.page.getByText(anne.say('piraten-kapern:learn-card')).first();
-    expectCalm(await watchFlights(anne, () => next.click(), told, AS_IT_IS));
-  });
-
-  test('in a first game of Kosmiczni Piraci one lays a card, and another turns it up', async () => {
-    const anne = await stage.enter(moving);
-    await anne.open('/learn/kosmiczni-piraci');
-    const next = anne.button('match:learn.next');
-    for (let step = 0; step < 3; step++) await anne.tap(next);
-    await choose(anne, handCard(anne, '6'));
-    await choose(anne, planet(anne, 1));
-    const lain = anne.page.getByText(anne.say('kosmiczni-piraci:learn-hidden')).first();
-    expectCalm(await watchFlights(anne, () => layButton(anne).click(), lain));
-    const turned = anne.page.getByText(anne.say('kosmiczni-piraci:learn-turned')).first();
-    expectCalm(await watchFlights(anne, () => next.click(), turned, AS_IT_IS));
+    test('a first game is dealt, one does what it asks for, and the others go on', async () => {
+      const anne = await stage.enter(moving);
+      await anne.open(`/learn/${game}`);
+      const next = anne.button('match:learn.next');
+      await anne.see(next);
+      const [[asks, act], [asksNext]] = driver.lesson;
+      const told = (word: Word): Locator => anne.page.getByText(anne.say(word)).first();
+      const readOn = (word: Word): Promise<Watched> =>
+        watchFlights(anne, () => readUntil(anne, word), told(word));
+      const dealt = await readOn(asks);
+      const done = await watchFlights(anne, () => act(anne), next);
+      expectCalm(together(dealt, done, await readOn(asksNext)));
+    });
   });
 });

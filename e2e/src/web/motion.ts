@@ -89,8 +89,12 @@ interface Flight {
   readonly strays: readonly string[];
 }
 
-/** Slower than life, so that there is time for many looks on any machine. */
-const SLOW = 0.2;
+/** Nothing lands by itself at this pace: there is time for as many looks as are wanted, on any machine. */
+const STANDSTILL = 0.001;
+const AS_IT_IS = 1;
+
+/** Enough to have seen the middle of it. */
+export const ENOUGH_LOOKS = 3;
 
 const span = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
@@ -118,24 +122,34 @@ export interface Watched {
   readonly astray: number;
 }
 
-/** Does it, and looks on until that is there which comes when all is at rest again. */
+/** Does it, holds the first flight for some looks, and looks on meanwhile, until that is there which comes when all is at rest again. */
 export const watchFlights = async (
   person: Person,
   deed: () => Promise<void>,
   rest: Locator,
-  pace = SLOW,
 ): Promise<Watched> => {
   const client = await person.context.newCDPSession(person.page);
+  const setPace = (playbackRate: number) => client.send('Animation.setPlaybackRate', { playbackRate });
   await client.send('Performance.enable');
   await client.send('Animation.enable');
-  await client.send('Animation.setPlaybackRate', { playbackRate: pace });
+  await setPace(STANDSTILL);
   const before = await momentOf(person);
-  await deed();
+  const progress = { isDone: false };
+  const doing = deed().finally(() => {
+    progress.isDone = true;
+  });
+  // What goes wrong is told below, when all has been looked at.
+  doing.catch(() => undefined);
   const flights = new Map<number, Look[]>();
-  while (!(await rest.isVisible())) {
+  while (!progress.isDone || !(await rest.isVisible())) {
     const look = await lookAt(person, client);
-    if (look !== undefined) flights.set(look.begun, [...(flights.get(look.begun) ?? []), look]);
+    if (look === undefined) continue;
+    const looks = [...(flights.get(look.begun) ?? []), look];
+    flights.set(look.begun, looks);
+    // One flight was seen through: the others go on as they are.
+    if (looks.length === ENOUGH_LOOKS) await setPace(AS_IT_IS);
   }
+  await doing;
   await client.detach();
   const after = await momentOf(person);
   const astray = after.amid - before.amid + after.ahead - before.ahead;

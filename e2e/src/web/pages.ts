@@ -1,13 +1,21 @@
 /** Every page that is no table: its address, and a name for its picture. */
-export const PAGES: readonly { readonly name: string; readonly path: string }[] = [
+import { TABLES } from './tables.ts';
+
+interface Paged {
+  readonly name: string;
+  readonly path: string;
+}
+
+const ofGame = (id: string): readonly Paged[] => [
+  { name: `new-${id}`, path: `/local/new/${id}` },
+  { name: `invite-${id}`, path: `/t/new/${id}` },
+  { name: `rules-${id}`, path: `/rules/${id}` },
+];
+
+export const PAGES: readonly Paged[] = [
   { name: 'home', path: '/' },
-  { name: 'new-piraten-kapern', path: '/local/new/piraten-kapern' },
-  { name: 'new-kosmiczni-piraci', path: '/local/new/kosmiczni-piraci' },
-  { name: 'invite-piraten-kapern', path: '/t/new/piraten-kapern' },
-  { name: 'invite-kosmiczni-piraci', path: '/t/new/kosmiczni-piraci' },
+  ...TABLES.flatMap(ofGame),
   { name: 'settings', path: '/settings' },
-  { name: 'rules-piraten-kapern', path: '/rules/piraten-kapern' },
-  { name: 'rules-kosmiczni-piraci', path: '/rules/kosmiczni-piraci' },
   { name: 'no-such-local-match', path: '/local/nothing-kept-here' },
   { name: 'no-such-table', path: '/t/nosuchtable1' },
   { name: 'take-over', path: '/t/nosuchtable1/device/abcdefgh' },

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
 import { mine, putAway } from './home.ts';
-import { join, layForFriends, setSail, SHORT } from './laying.ts';
+import { join, layForFriends, setSail } from './laying.ts';
 import { confirm, fromMenu } from './menu.ts';
 import type { Person } from './person.ts';
-import { stopButton, untilTurnOf } from './piratenKapern.ts';
+import { untilTurnOf } from './driver.ts';
+import { driver, stopButton } from './drivers/piraten-kapern.ts';
 import { setStage } from './stage.ts';
 import { endOf, placesIn } from './table.ts';
 
-const PLAN = { game: 'piraten-kapern', crew: [{ name: 'Ann' }, 'open'], options: SHORT } as const;
+const PLAN = { game: 'piraten-kapern', crew: [{ name: 'Ann' }, 'open'], options: driver.short } as const;
 
 /** Nothing is there, or it is not ours: what is asked for here on purpose. */
 const NOT_OURS = /403|404/;
@@ -29,14 +30,14 @@ describe.skipIf(!hasChromium)('parting', () => {
   test('one leaves, a bot plays, he comes back; they agree to stop; the next game has the seats rotated', async () => {
     const [ann, bob, path] = await gather();
     await setSail(ann, 2);
-    await untilTurnOf(ann, [bob]);
+    await untilTurnOf(driver, ann, [bob]);
     await ann.tap(ann.link('table:home'));
     await ann.tap(mine(ann, 'Ann, Bob', 'web:mine.turn'));
     await ann.see(stopButton(ann));
     await fromMenu(ann, 'match:menu.leave');
     await confirm(ann, 'match:leave.title', 'match:leave.yes');
     await ann.see(mine(ann, 'Ann, Bob', 'web:mine.playing'));
-    await untilTurnOf(bob, []);
+    await untilTurnOf(driver, bob, []);
     await ann.open(path);
     await ann.tap(ann.button('match:menu.back'));
     await ann.page.getByText(ann.say('match:away')).waitFor({ state: 'detached' });
@@ -64,14 +65,14 @@ describe.skipIf(!hasChromium)('parting', () => {
     await bob.see(bob.page.getByRole('textbox', { name: bob.say('web:lobby.me.host') }));
     await join(ann, path, 'Ann');
     await setSail(bob, 2);
-    await untilTurnOf(ann, [bob]);
+    await untilTurnOf(driver, ann, [bob]);
     await ann.tap(ann.link('table:home'));
     await putAway(ann, 'Ann, Bob');
     const badge = bob.page.getByText(bob.say('table:away')).first();
     await badge.waitFor({ state: 'attached' });
 
     // On another device the seat is the same; here it is gone then.
-    await untilTurnOf(bob, []);
+    await untilTurnOf(driver, bob, []);
     await fromMenu(bob, 'web:device');
     const link = await bob.page.getByText(/\/device\//).innerText();
     const desk = await stage.enter();
@@ -79,9 +80,10 @@ describe.skipIf(!hasChromium)('parting', () => {
     await desk.tap(desk.button('web:take.do'));
     await desk.see(stopButton(desk));
     await bob.see(bob.page.getByRole('heading', { name: bob.say('web:gone') }).first());
+    const refused = bob.page.waitForResponse((response) => NOT_OURS.test(String(response.status())));
     await bob.open('/');
-    await bob.page.waitForLoadState('networkidle');
-    expect(await mine(bob, 'Ann, Bob', 'web:mine.playing').count()).toBe(0);
+    await refused;
+    await expect.poll(() => mine(bob, 'Ann, Bob', 'web:mine.playing').count()).toBe(0);
 
     await desk.open('/');
     await desk.see(mine(desk, 'Ann, Bob', 'web:mine.turn'));

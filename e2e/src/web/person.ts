@@ -25,6 +25,7 @@ export interface Ways {
 }
 
 export interface Person {
+  readonly size: Size;
   readonly page: Page;
   readonly context: BrowserContext;
   readonly say: Say;
@@ -73,19 +74,13 @@ const watchSockets = (page: Page): readonly string[] => {
   return heard;
 };
 
-/** What holds the focus once the page has drawn what the action led to. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    await new Promise((done) => setTimeout(done));
-    return document.activeElement?.tagName ?? 'nothing';
-  });
-
-const LOST: readonly string[] = ['BODY', 'HTML', 'nothing'];
-
+/** Something holds the focus, once the page has drawn what the action led to: however long that takes. */
 const checkFocus = async (page: Page, action: string): Promise<void> => {
-  const holder = await focused(page);
-  if (LOST.includes(holder)) throw new Error(`the focus was lost to ${holder} after: ${action}`);
+  try {
+    await page.waitForFunction(() => !(document.activeElement ?? document.body).matches('html, body'));
+  } catch (error) {
+    throw new Error(`the focus was lost after: ${action}`, { cause: error });
+  }
 };
 
 const actionsOf = (page: Page): Pick<Person, 'tap' | 'press' | 'write'> => {
@@ -132,6 +127,7 @@ export const enter = async (browser: Browser, url: string, chosen: Partial<Ways>
   const page = await context.newPage();
   const say = sayIn(ways.language);
   return {
+    size: ways.size,
     page,
     context,
     say,

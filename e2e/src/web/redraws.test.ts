@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
-import { cardAsked, handCards } from './kosmiczniPiraci.ts';
+import { cardAsked, handCards } from './drivers/kosmiczni-piraci.ts';
 import { layTable } from './laying.ts';
 import type { Person } from './person.ts';
-import { looseDice, stopButton } from './piratenKapern.ts';
+import { looseDice, stopButton } from './drivers/piraten-kapern.ts';
 import { REDRAWING, redrawsOf } from './redraws.ts';
 import { setStage } from './stage.ts';
 

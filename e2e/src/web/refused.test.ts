@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
 import { expectAccessible } from './accessibility.ts';
-import { handCard, lay, planet } from './kosmiczniPiraci.ts';
-import { layTable, SHORT } from './laying.ts';
-import { chosenDice, looseDice, mainButton, stopButton } from './piratenKapern.ts';
+import { handCard, lay, planet } from './drivers/kosmiczni-piraci.ts';
+import { layTable } from './laying.ts';
+import { chosenDice, driver, looseDice, mainButton, stopButton } from './drivers/piraten-kapern.ts';
 import { setStage } from './stage.ts';
 import { choose, firstOf, lift } from './table.ts';
 import { LANGUAGES } from './words.ts';
@@ -15,7 +15,11 @@ describe.skipIf(!hasChromium)('what is refused', () => {
     'says why, at once, with its rule, which opens the rulebook there, and Back leads to the match (%s)',
     async (language) => {
       const anne = await stage.enter({ language });
-      await layTable(anne, { game: 'piraten-kapern', crew: [{ name: 'Anne' }, 'bot'], options: SHORT });
+      await layTable(anne, {
+        game: 'piraten-kapern',
+        crew: [{ name: 'Anne' }, 'bot'],
+        options: driver.short,
+      });
       await anne.see(stopButton(anne));
       await anne.tap(looseDice(anne).first());
       const chosen = await chosenDice(anne);

@@ -4,10 +4,9 @@ import type { Browser } from 'playwright-core';
 import { launchChromium } from '../chromium.ts';
 import { inRepository } from '../repository.ts';
 import { exhibitsIn, lookAt, ROOMS } from './gallery.ts';
-import { layToTheEnd } from './kosmiczniPiraci.ts';
-import { join, layForFriends, layTable, SHORT } from './laying.ts';
+import { DRIVEN, type Driven, playToTheEnd } from './driver.ts';
+import { join, layForFriends, layTable, withBots } from './laying.ts';
 import { enter, type Person, type Size } from './person.ts';
-import { mainButton, stopButton, stopToTheEnd } from './piratenKapern.ts';
 import { PAGES } from './pages.ts';
 import { openSite, type Site } from './site.ts';
 import { curtainFor } from './table.ts';
@@ -41,63 +40,53 @@ const shootGallery = async ({ person, shoot }: Session): Promise<void> => {
   }
 };
 
-const shootPiratenKapern = async ({ person, shoot }: Session): Promise<void> => {
-  await layTable(person, { game: 'piraten-kapern', crew: [{ name: 'Maja' }, 'bot'], options: SHORT });
-  await person.see(stopButton(person));
-  await shoot('match-piraten-kapern');
-  await person.tap(mainButton(person));
-  await shoot('match-piraten-kapern-refused');
+const shootMatch = async ({ person, shoot }: Session, { game, driver }: Driven): Promise<void> => {
+  const { short, asked, ponder } = driver;
+  await layTable(person, { game, crew: withBots(game, { name: 'Maja' }), options: short });
+  await person.see(asked(person));
+  await shoot(`match-${game}`);
+  await ponder(person);
+  await shoot(`match-${game}-pondered`);
   const menu = person.page.getByRole('button', { name: person.say('web:menu'), exact: true });
   await person.tap(menu);
-  await shoot('match-menu');
+  await shoot(`match-${game}-menu`);
   await person.tap(menu);
-  await stopToTheEnd(person);
-  await shoot('match-piraten-kapern-end');
+  await person.page.reload();
+  await person.see(person.page.locator('#hand [data-main]'));
+  await playToTheEnd(driver, person);
+  await shoot(`match-${game}-end`);
 };
 
-const shootKosmiczniPiraci = async ({ person, shoot }: Session): Promise<void> => {
-  await layTable(person, { game: 'kosmiczni-piraci', crew: [{ name: 'Maja' }, 'bot', 'bot'] });
-  await person.see(person.button('kosmiczni-piraci:act-choose-card'));
-  await shoot('match-kosmiczni-piraci');
-  await layToTheEnd(person);
-  await shoot('match-kosmiczni-piraci-end');
-};
-
-const shootSofa = async ({ person, shoot }: Session): Promise<void> => {
+const shootSofa = async ({ person, shoot }: Session, { game }: Driven): Promise<void> => {
   const crew = ['Maja', 'Nina', 'Ola'].map((name) => ({ name }));
-  await layTable(person, { game: 'kosmiczni-piraci', crew });
+  await layTable(person, { game, crew });
   await person.see(curtainFor(person, 'Maja'));
-  await shoot('match-curtain');
+  await shoot(`curtain-${game}`);
 };
 
-const shootLobby = async ({ person, shoot, another }: Session): Promise<void> => {
-  const path = await layForFriends(person, {
-    game: 'piraten-kapern',
-    crew: [{ name: 'Maja' }, 'open', 'bot'],
-  });
-  await shoot('lobby');
+const shootLobby = async ({ person, shoot, another }: Session, { game }: Driven): Promise<void> => {
+  const path = await layForFriends(person, { game, crew: [{ name: 'Maja' }, 'open', 'bot'] });
+  await shoot(`lobby-${game}`);
   const guest = await another();
   await join(guest, path, 'Nina');
   await person.see(person.page.getByText('Nina').first());
-  await shoot('lobby-guest');
+  await shoot(`lobby-${game}-guest`);
   await guest.context.close();
 };
 
-const shootLessons = async ({ person, shoot }: Session): Promise<void> => {
-  for (const game of ['piraten-kapern', 'kosmiczni-piraci']) {
-    await person.open(`/learn/${game}`);
-    await person.see(person.button('match:learn.next'));
-    await shoot(`learn-${game}`);
-  }
+const shootLesson = async ({ person, shoot }: Session, { game }: Driven): Promise<void> => {
+  await person.open(`/learn/${game}`);
+  await person.see(person.button('match:learn.next'));
+  await shoot(`learn-${game}`);
 };
 
-const PARTS = [
+const PARTS: readonly ((session: Session) => Promise<void>)[] = [
   shootPages,
-  shootLobby,
-  shootLessons,
-  shootPiratenKapern,
-  shootKosmiczniPiraci,
-  shootSofa,
+  ...DRIVEN.flatMap((driven) =>
+    [shootLobby, shootLesson, shootMatch, shootSofa].map(
+      (part) => (session: Session) => part(session, driven),
+    ),
+  ),
   shootGallery,
 ];
 

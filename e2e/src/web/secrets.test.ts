@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
-import { cardAsked, handCard, lay } from './kosmiczniPiraci.ts';
+import { cardAsked, handCard, lay } from './drivers/kosmiczni-piraci.ts';
 import { join, layForFriends, setSail } from './laying.ts';
 import { lookOf } from './look.ts';
 import { steeredChance } from './luck.ts';

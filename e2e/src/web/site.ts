@@ -28,13 +28,20 @@ export interface SiteWorld {
 /** Many people come from one address here, and none of them waits. */
 const LIMITS = { requests: 100_000, perSecond: 10_000, burst: 10_000 };
 
+/** Read once, however many sites serve it. */
+let page: ReturnType<typeof readPage> | undefined;
+
+const builtPage = async (): Promise<NonNullable<Awaited<ReturnType<typeof readPage>>>> => {
+  const built = await (page ??= readPage(inRepository('packages/web/dist/page')));
+  if (built === undefined) throw new Error('the page is not built: npm run build');
+  return built;
+};
+
 export const openSite = async ({
   store = memoryStore(),
   port = 0,
   chance = systemChance,
 }: Partial<SiteWorld> = {}): Promise<Site> => {
-  const page = await readPage(inRepository('packages/web/dist/page'));
-  if (page === undefined) throw new Error('the page is not built: npm run build');
   const server = await makeServer({
     games,
     store,
@@ -48,7 +55,7 @@ export const openSite = async ({
     proxies: [],
     keepDays: undefined,
     limits: LIMITS,
-    page,
+    page: await builtPage(),
   });
   return { url: await server.listen('127.0.0.1', port), close: server.close };
 };

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
 import { expectAccessible } from './accessibility.ts';
-import { handCard, handCards, lay } from './kosmiczniPiraci.ts';
-import { layTable, SHORT } from './laying.ts';
+import { handCard, handCards, lay } from './drivers/kosmiczni-piraci.ts';
+import { layTable } from './laying.ts';
 import type { Person } from './person.ts';
-import { stopButton } from './piratenKapern.ts';
+import { driver, stopButton } from './drivers/piraten-kapern.ts';
 import { lookOf } from './look.ts';
 import { setStage } from './stage.ts';
+import { expectFits } from './windows.ts';
 import { curtainFor, endOf, firstOf, lift } from './table.ts';
 
 const CREW = ['Ann', 'Bea', 'Cid'] as const;
@@ -20,7 +21,7 @@ describe.skipIf(!hasChromium)('passing one device', () => {
   test('a whole game of Piraten Kapern, a curtain before every turn', async () => {
     const sofa = await stage.enter({ size: 'phone' });
     const crew = [{ name: 'Ann' }, { name: 'Bea' }];
-    await layTable(sofa, { game: 'piraten-kapern', crew, options: SHORT });
+    await layTable(sofa, { game: 'piraten-kapern', crew, options: driver.short });
     const curtains = crew.map(({ name }) => curtainFor(sofa, name));
     const seen: number[] = [];
     for (;;) {
@@ -89,6 +90,7 @@ describe.skipIf(!hasChromium)('passing one device', () => {
     await sofa.open(path);
     await sofa.see(curtainFor(sofa, 'Bea'));
     await expectAccessible(sofa, 'a curtain');
+    await expectFits(sofa, 'a curtain');
     expect(await handCards(sofa).count()).toBe(0);
     expect(await sofa.page.locator('[data-piece]').count()).toBe(0);
     await sofa.press('Escape');

@@ -1,8 +1,8 @@
-/** One site and one browser for all tests of a file; people come and go with each test. */
+/** One site for all tests of a file, in the one browser of the run; people come and go with each test. */
 import { mkdir } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { launchChromium } from '../chromium.ts';
+import { openBrowser } from '../browser.ts';
 import { inRepository } from '../repository.ts';
 import { steeredChance } from './luck.ts';
 import { enter, type Person, type Ways } from './person.ts';
@@ -40,7 +40,7 @@ export const setStage = (): Stage => {
   };
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([openSite({ chance }), launchChromium()]);
+    [site, browser] = await Promise.all([openSite({ chance }), openBrowser()]);
   });
   beforeEach(({ task }) => {
     name = task.name;

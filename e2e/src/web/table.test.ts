@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
 import { expectAccessible } from './accessibility.ts';
-import { layTable, SHORT } from './laying.ts';
+import { layTable, withBots } from './laying.ts';
 import type { Person, Size } from './person.ts';
-import { chosenDice, looseDice, stopButton } from './piratenKapern.ts';
+import { DRIVEN } from './driver.ts';
+import { driver, stopButton } from './drivers/piraten-kapern.ts';
 import { setStage } from './stage.ts';
 import { LANGUAGES } from './words.ts';
 
@@ -12,21 +13,27 @@ describe.skipIf(!hasChromium)('around a table', () => {
 
   const sitDown = async (size: Size): Promise<Person> => {
     const anne = await stage.enter({ size });
-    await layTable(anne, { game: 'piraten-kapern', crew: [{ name: 'Anne' }, 'bot'], options: SHORT });
+    await layTable(anne, { game: 'piraten-kapern', crew: [{ name: 'Anne' }, 'bot'], options: driver.short });
     await anne.see(stopButton(anne));
     return anne;
   };
 
-  test('a match of this page survives a reload, the chosen dice too', async () => {
-    const anne = await sitDown('phone');
-    for (const nth of [0, 1]) await anne.tap(looseDice(anne).nth(nth));
-    const [chosen, faces] = [await chosenDice(anne), await looseDice(anne).allInnerTexts()];
-    await anne.page.reload();
-    await anne.see(stopButton(anne));
-    expect(chosen).toHaveLength(2);
-    expect(await chosenDice(anne)).toEqual(chosen);
-    expect(await looseDice(anne).allInnerTexts()).toEqual(faces);
-  });
+  test.each(DRIVEN)(
+    'a match of this page survives a reload, half a decision too: $game',
+    async ({ game, driver: { asked, ponder, pondered } }) => {
+      const anne = await stage.enter({ size: 'phone' });
+      await layTable(anne, { game, crew: withBots(game, { name: 'Anne' }) });
+      const board = (): Promise<string> => anne.page.locator('#board').innerText();
+      await anne.see(asked(anne));
+      await ponder(anne);
+      const before = [await pondered(anne), await board()];
+      await anne.page.reload();
+      await anne.see(anne.page.locator('#hand [data-main]'));
+      expect(before[0]).not.toEqual([]);
+      await expect.poll(() => pondered(anne)).toEqual(before[0]);
+      expect(await board()).toEqual(before[1]);
+    },
+  );
 
   test('home shows the match, and leads back to it', async () => {
     const anne = await sitDown('desktop');
@@ -57,7 +64,7 @@ describe.skipIf(!hasChromium)('around a table', () => {
 
   test.each(LANGUAGES)('the first game of each can be begun (%s)', async (language) => {
     const anne = await stage.enter({ language });
-    for (const game of ['piraten-kapern', 'kosmiczni-piraci']) {
+    for (const { game } of DRIVEN) {
       await anne.open(`/learn/${game}`);
       await anne.tap(anne.button('match:learn.next'));
       await expectAccessible(anne, game);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
 import { expectAccessible } from './accessibility.ts';
-import { layForFriends, layTable, join, setSail, SHORT } from './laying.ts';
-import { untilTurnOf } from './piratenKapern.ts';
+import { layForFriends, layTable, join, setSail } from './laying.ts';
+import { untilTurnOf } from './driver.ts';
+import { driver } from './drivers/piraten-kapern.ts';
 import { setStage } from './stage.ts';
 
 const NO_SUCH = /404/;
@@ -51,7 +52,7 @@ describe.skipIf(!hasChromium)('where something is wrong', () => {
 
   test('a browser that keeps nothing plays all the same, here and with friends, and says how long', async () => {
     const anne = await stage.enter({ before: FORBIDDEN });
-    await layTable(anne, { game: 'piraten-kapern', crew: [{ name: 'Anne' }, 'bot'], options: SHORT });
+    await layTable(anne, { game: 'piraten-kapern', crew: [{ name: 'Anne' }, 'bot'], options: driver.short });
     await anne.see(anne.page.getByText(anne.say('match:unkept')));
     await anne.tap(anne.link('table:home'));
     await anne.tap(anne.button('web:home.invite'));
@@ -68,16 +69,16 @@ describe.skipIf(!hasChromium)('where something is wrong', () => {
     const ann = await stage.enter({ before: DENIED });
     const bob = await stage.enter({ before: GRANTED });
     const crew = [{ name: 'Ann' }, 'open'] as const;
-    const path = await layForFriends(ann, { game: 'piraten-kapern', crew, options: SHORT });
+    const path = await layForFriends(ann, { game: 'piraten-kapern', crew, options: driver.short });
     await join(bob, path, 'Bob');
     await setSail(ann, crew.length);
-    await untilTurnOf(ann, [bob]);
+    await untilTurnOf(driver, ann, [bob]);
     const game = 'Piraten Kapern';
     expect(await ann.page.title()).toContain(ann.say('match:title.yours', { game }));
     expect(await bob.page.title()).toContain(bob.say('match:title.theirs', { game, name: 'Ann' }));
     expect(await ann.page.evaluate('asked')).toBe(0);
     const before = Number(await bob.page.evaluate('notices.length'));
-    await untilTurnOf(bob, [ann]);
+    await untilTurnOf(driver, bob, [ann]);
     expect(await bob.page.evaluate('notices.length')).toBeGreaterThan(before);
     expect(await bob.page.evaluate('notices.at(-1)')).toBe(`${bob.say('match:your-turn')}: ${game}`);
     const menu = ann.page.getByRole('button', { name: ann.say('web:menu'), exact: true });

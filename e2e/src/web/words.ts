@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { inRepository } from '../repository.ts';
+import { TABLES } from './tables.ts';
 
 export const LANGUAGES = ['en', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -10,13 +11,17 @@ const FOLDERS = {
   web: 'packages/web/src/words',
   match: 'packages/web/src/match',
   table: 'packages/table/src/words',
-  'piraten-kapern': 'packages/games/piraten-kapern/ui',
-  'kosmiczni-piraci': 'packages/games/kosmiczni-piraci/ui',
 } as const;
 
+/** A game keeps its own. */
+const PLACES: readonly (readonly [string, string])[] = [
+  ...Object.entries(FOLDERS),
+  ...TABLES.map((id) => [id, `packages/games/${id}/ui`] as const),
+];
+
 export type Values = Readonly<Record<string, string | number>>;
-/** A word by where it is kept and its key, as in `web:home.play`. */
-export type Word = `${keyof typeof FOLDERS}:${string}`;
+/** A word by where it is kept and its key, as in `web:home.play`; a game's are kept under its id. */
+export type Word = `${string}:${string}`;
 export type Say = (word: Word, values?: Values) => string;
 
 const read = (folder: string, language: Language): ReadonlyMap<string, string> =>
@@ -30,9 +35,7 @@ const read = (folder: string, language: Language): ReadonlyMap<string, string> =
   );
 
 export const sayIn = (language: Language): Say => {
-  const kept = new Map(
-    Object.entries(FOLDERS).map(([place, folder]) => [place, read(folder, language)] as const),
-  );
+  const kept = new Map(PLACES.map(([place, folder]) => [place, read(folder, language)] as const));
   return (word, values) => {
     const [place = '', key = ''] = word.split(':');
     const message = kept.get(place)?.get(key);

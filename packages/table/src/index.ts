@@ -17,6 +17,7 @@ export {
   type Explained,
   type KeyRow,
   type Latest,
+  type Scene,
   type TableProps,
   type Told,
   type Tutorial,
@@ -80,6 +81,7 @@ export { useMedia } from './layout/useMedia.ts';
 export { useNarrow } from './layout/useNarrow.ts';
 export { Exhibited, type Position } from './exhibit/Exhibited.tsx';
 export { SelfPlayed } from './exhibit/SelfPlayed.tsx';
+export { sceneExhibit } from './exhibit/sceneExhibit.tsx';
 export { type Aim, makeAim, useAim, useAimed } from './touch/aim.ts';
 export { type Gesture, SLACK } from './touch/fingers.ts';
 export { distance, middleOf, type Point } from './touch/point.ts';

@@ -153,6 +153,21 @@ export interface Ui<D extends Drawn, M extends Messages = Messages> {
   readonly tutorial: Tutorial;
 }
 
+/** A position of a game, and the moves that lead there: the law of galleries plays them again. */
+export interface Scene {
+  readonly seats: number;
+  /** Other than the usual ones. */
+  readonly options?: object | undefined;
+  /** `ACTOR MOVE`, as in `0 stop`. */
+  readonly log: readonly string[];
+  readonly viewer: Viewer;
+  readonly view: object;
+  readonly turn: readonly number[];
+  readonly moves: readonly object[] | undefined;
+  /** Other than at the beginning of a decision. */
+  readonly draft?: object | undefined;
+}
+
 /** Something in one of its states, for the gallery: screenshots are compared there. */
 export interface Exhibit {
   /** In words that an address can carry, as in `die-skull-chosen`. */
@@ -160,4 +175,6 @@ export interface Exhibit {
   readonly node: ReactNode;
   /** It fills a page, and is shown alone only. */
   readonly isPage?: boolean;
+  /** Of a game: where it shows a position. */
+  readonly scene?: Scene;
 }

@@ -1,5 +1,5 @@
 /** The table in every state, each reached by real moves, and one game that plays itself. */
-import { Exhibited, type Exhibit, SelfPlayed } from '@tortuga/table';
+import { type Exhibit, sceneExhibit, SelfPlayed } from '@tortuga/table';
 import { card } from './card.ts';
 import { positionOf } from './exhibit/position.ts';
 import { type Scene, scenes } from './exhibit/scenes.ts';
@@ -8,11 +8,10 @@ import { ui } from './index.tsx';
 
 const { name } = card;
 
-const show = (scene: Scene): Exhibit => ({
-  name: scene.name,
-  isPage: true,
-  node: <Exhibited ui={ui} name={name} seats={scene.seats} {...positionOf(scene)} draft={scene.draft} />,
-});
+const show = ({ name: scene, ...rest }: Scene): Exhibit => {
+  const { seats, draft } = rest;
+  return sceneExhibit({ ui, name, scene, seats, draft, ...positionOf(rest) });
+};
 
 export const gallery: readonly Exhibit[] = [
   ...scenes.map(show),

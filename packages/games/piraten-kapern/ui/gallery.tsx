@@ -1,5 +1,5 @@
 /** The table in every state, each reached by real moves, and one game that plays itself. */
-import { Exhibited, type Exhibit, SelfPlayed } from '@tortuga/table';
+import { type Exhibit, sceneExhibit, SelfPlayed } from '@tortuga/table';
 import { card } from './card.ts';
 import { first, firstGame } from './exhibit/firstGame.ts';
 import { propsOf, rehearse } from './exhibit/rehearsal.ts';
@@ -10,21 +10,9 @@ const { name } = card;
 
 const show = ({ name: scene, seats = 4, lines, options, viewer = 0, draft }: Scene): Exhibit => {
   const rehearsal = rehearse(seats, lines, options);
-  const { heard } = rehearsal;
-  return {
-    name: scene,
-    isPage: true,
-    node: (
-      <Exhibited
-        ui={ui}
-        name={name}
-        seats={seats}
-        position={propsOf(rehearsal, viewer)}
-        heard={heard}
-        draft={draft}
-      />
-    ),
-  };
+  const { heard, log } = rehearsal;
+  const position = propsOf(rehearsal, viewer);
+  return sceneExhibit({ ui, name, scene, seats, options, log, position, heard, draft });
 };
 
 export const gallery: readonly Exhibit[] = [

@@ -98,7 +98,7 @@ const chestPlace = (index: number, count: number): DiePlace => {
       size: count <= 4 ? 88 : 65,
     },
     tall: {
-      x: row(index % 4, Math.min(count, 4), 240, 52),
+      x: row(index % 4, Math.min(count, 4), 236, 53),
       y: row(Math.floor(index / 4), tallRows, 63, 55),
       size: 50,
     },

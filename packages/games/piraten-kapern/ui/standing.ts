@@ -1,11 +1,11 @@
 /** How it stands, in words: beside the game's name, on the badges, and in the end. */
-import type { End, View } from '../types.ts';
+import type { View } from '../types.ts';
 import { namesText } from './listing.ts';
-import type { Key, SayHere } from './words.ts';
+import type { SayHere } from './words.ts';
 
 export const caption = ({ round, target, finalRound, ended }: View, say: SayHere): string => {
   if (ended !== null) return say('caption-over', { target });
-  return say(finalRound === null ? 'caption' : 'caption-final', { round, target });
+  return finalRound === null ? say('caption', { round, target }) : say('caption-final', { target });
 };
 
 const turnText = ({ card, island }: View, say: SayHere): string => {
@@ -24,19 +24,11 @@ export const badge = (view: View, seat: number, say: SayHere): { score: number; 
   return { score, line: isPlaying ? turnText(view, say) : raceText(view, seat, score, say) };
 };
 
-/** Also for a table that agreed to stop. */
-const ENDINGS: Readonly<Record<End, Key>> & Readonly<Record<string, Key>> = {
-  target: 'ending-target',
-  limit: 'ending-limit',
-};
-
+/** `agreed` is no end of the game's: its people stopped. */
 export const ending = (by: string, view: View, names: readonly string[], say: SayHere): string => {
   const score = Math.max(...view.totals);
-  const winners = names.filter((_, seat) => view.totals[seat] === score);
-  return say(ENDINGS[by] ?? 'ending-agreed', {
-    winners: namesText(winners, say),
-    count: winners.length,
-    score,
-    target: view.target,
-  });
+  const leaders = names.filter((_, seat) => view.totals[seat] === score);
+  const won = { winners: namesText(leaders, say), count: leaders.length, score };
+  if (by === 'target') return say('ending-target', { ...won, target: view.target });
+  return say(by === 'limit' ? 'ending-limit' : 'ending-agreed', won);
 };

@@ -13,7 +13,7 @@ export type Position<D extends Drawn> = Pick<
   'view' | 'latest' | 'viewer' | 'turn' | 'moves' | 'check'
 >;
 
-interface ExhibitedProps<D extends Drawn, M extends Messages> extends Shown<D, M> {
+export interface ExhibitedProps<D extends Drawn, M extends Messages> extends Shown<D, M> {
   readonly position: Position<D>;
   /** All that the viewer has heard so far. */
   readonly heard: readonly D['heard'][];

@@ -1,4 +1,4 @@
-/** Whether a media query holds now. */
+/** Whether a media query holds now; none does where there is no window. */
 import { useCallback, useSyncExternalStore } from 'react';
 
 export const useMedia = (query: string): boolean => {
@@ -10,5 +10,9 @@ export const useMedia = (query: string): boolean => {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
 };

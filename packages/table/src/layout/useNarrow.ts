@@ -14,6 +14,10 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const useNarrow = (): boolean => {
   const isNarrow = useMedia(NARROW);
-  const isSofa = useSyncExternalStore(subscribe, () => document.documentElement.hasAttribute(SOFA));
+  const isSofa = useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.hasAttribute(SOFA),
+    () => false,
+  );
   return isNarrow || isSofa;
 };

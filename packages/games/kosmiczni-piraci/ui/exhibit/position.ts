@@ -10,6 +10,8 @@ const { game } = module;
 interface Played {
   readonly state: State;
   readonly heard: readonly Heard[];
+  /** The moves, each with who made it. */
+  readonly log: readonly string[];
 }
 
 const actorOf = (state: State) => game.actors(state)[0];
@@ -19,10 +21,12 @@ const bestMove = (state: State): Move | undefined => game.moves(state, actorOf(s
 const playUpTo = ({ seats, moves, viewer }: Pick<Scene, 'seats' | 'moves' | 'viewer'>): Played => {
   const state = game.setup(seats, {});
   const heard: Heard[] = [];
+  const log: string[] = [];
   const play = (move: Move | undefined, line: string): void => {
     const actor = actorOf(state) ?? 'chance';
     if (move === undefined || game.check(state, actor, move) !== undefined)
       throw new Error(`${line} cannot be played`);
+    log.push(`${actor} ${game.makeMove(move)}`);
     for (const event of game.play(state, actor, move)) {
       const told = game.hear(event, viewer);
       if (told !== undefined) heard.push(told);
@@ -32,15 +36,15 @@ const playUpTo = ({ seats, moves, viewer }: Pick<Scene, 'seats' | 'moves' | 'vie
     if (line !== REST) play(game.parseMove(line), line);
     else while (actorOf(state) !== undefined) play(bestMove(state), line);
   }
-  return { state, heard };
+  return { state, heard, log };
 };
 
 /** What its viewer is told of it. */
 export const positionOf = (
-  scene: Scene,
-): { readonly position: Position<Shown>; readonly heard: readonly Heard[] } => {
+  scene: Omit<Scene, 'name'>,
+): Omit<Played, 'state'> & { readonly position: Position<Shown> } => {
   const { viewer } = scene;
-  const { state, heard } = playUpTo(scene);
+  const { state, ...told } = playUpTo(scene);
   const position: Position<Shown> = {
     view: game.view(state, viewer),
     viewer,
@@ -48,5 +52,5 @@ export const positionOf = (
     moves: viewer === 'spectator' ? [] : game.moves(state, viewer),
     check: (move) => (viewer === 'spectator' ? undefined : game.check(state, viewer, move)),
   };
-  return { position, heard };
+  return { position, ...told };
 };

@@ -10,6 +10,8 @@ export interface Rehearsal {
   readonly latest: LatestShown | undefined;
   /** All of it. */
   readonly heard: readonly Heard[];
+  /** The moves, each with who made it. */
+  readonly log: readonly string[];
 }
 
 const DEFAULTS: Options = { target: 6000, floorAtZero: false };
@@ -23,6 +25,7 @@ export const rehearse = (
   const state = game.setup(seats, { ...DEFAULTS, ...options });
   let latest: LatestShown | undefined;
   const heard: Heard[] = [];
+  const log: string[] = [];
   for (const line of lines) {
     const before = game.view(state, 'spectator');
     const [actor] = game.actors(state);
@@ -32,8 +35,9 @@ export const rehearse = (
     if (refusal !== undefined) throw new Error(`${line}: ${refusal.code}`);
     latest = { before, heard: game.play(state, actor, move) };
     heard.push(...latest.heard);
+    log.push(`${actor} ${line}`);
   }
-  return { state, latest, heard };
+  return { state, latest, heard, log };
 };
 
 /** What a table is told of it. */

@@ -29,10 +29,4 @@ describe('the gallery', () => {
     }
     expect(shown.some(({ state }) => state.finalRound !== null)).toBe(true);
   });
-
-  it('names each exhibit by itself, as an address can carry it', () => {
-    const names = scenes.map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
-    expect(names.filter((name) => !/^[a-z0-9-]+$/.test(name))).toEqual([]);
-  });
 });

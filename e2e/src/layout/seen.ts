@@ -1,0 +1,42 @@
+/** What eyes can see: drawn, not only said to a screen reader, and not behind a modal dialog. */
+
+const VISIBILITY = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
+
+/** The usual way to hide words from eyes alone. */
+const isForEars = (element: Element): boolean => {
+  const { clipPath } = getComputedStyle(element);
+  return clipPath === 'inset(50%)' || (element.clientWidth === 1 && element.clientHeight === 1);
+};
+
+export const ancestorsOf = (element: Element): readonly Element[] => {
+  const found: Element[] = [];
+  for (let each: Element | null = element; each !== null; each = each.parentElement) found.push(each);
+  return found;
+};
+
+export const isSeen = (element: Element): boolean =>
+  element.checkVisibility(VISIBILITY) &&
+  element.closest('[inert]') === null &&
+  !ancestorsOf(element).some(isForEars);
+
+/** The part of the page that counts: the modal dialog that lies over it, or all of it. */
+export const stageOf = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+
+const STAYS: readonly string[] = ['fixed', 'sticky'];
+
+/** What an element lies on: something laid over the page for a while, a bar that stays while the page scrolls, or the page. */
+export const layerOf = (element: Element): Element | undefined =>
+  ancestorsOf(element).find(
+    (each) =>
+      each.matches('dialog, [popover], [role="alert"], [role="tooltip"]') ||
+      STAYS.includes(getComputedStyle(each).position),
+  );
+
+/** How a finding names an element: as one finds it in the sources. */
+export const nameOf = (element: Element): string => {
+  const { tagName, id } = element;
+  const label = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
+  const [style = ''] = element.classList;
+  const piece = element.closest('[data-piece]')?.getAttribute('data-piece');
+  return `<${tagName.toLowerCase()}${id && `#${id}`}${style && `.${style}`}> "${label}"${piece ? ` at ${piece}` : ''}`;
+};

@@ -1,0 +1,3 @@
+export { messageFaults } from './messages.ts';
+export { type UiFixture } from './law.ts';
+export { type UiTrial, uiLawsOf } from './uiLaws.ts';
