@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { groupCommit, sqliteStore } from '@tortuga/server';
+import { steadyPort } from '@tortuga/server/testing';
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
 import { join, layForFriends, setSail } from './laying.ts';
@@ -62,14 +63,15 @@ describe.skipIf(!hasChromium)('friends on a server', () => {
 
   test('lose nothing when the server is started again', async () => {
     const folder = await mkdtemp(joinPath(tmpdir(), 'tortuga-'));
-    const open = async (port: number): Promise<Site> =>
+    const port = await steadyPort();
+    const open = async (): Promise<Site> =>
       openSite({ store: groupCommit(await sqliteStore(joinPath(folder, 'tortuga.sqlite'))), port });
-    const before = await open(0);
+    const before = await open();
     const [ann, bob] = await gather((ways) => stage.enterAt(before, ways));
     await untilTurnOf(driver, ann, [bob]);
     await before.close();
     await ann.see(ann.page.getByText(ann.say('match:line.lost')));
-    const after = await open(Number(new URL(before.url).port));
+    const after = await open();
     await Promise.all([ann, bob].map((each) => playToTheEnd(driver, each)));
     expect(await placesIn(bob)).toEqual(await placesIn(ann));
     await Promise.all([ann, bob].map(({ context }) => context.close()));
