@@ -19,8 +19,8 @@ class LongOnesFirst extends BaseSequencer {
   }
 }
 
-/** They share one browser. */
-const BROWSER = ['e2e/**/*.test.ts'];
+/** They share one browser. Those that look at everything have their time in a long run. */
+const BROWSER = { include: ['e2e/**/*.test.ts'], exclude: ['e2e/**/*.long.test.ts'] };
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
@@ -44,8 +44,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: BROWSER,
-          exclude,
+          include: BROWSER.include,
+          exclude: [...exclude, ...BROWSER.exclude],
           globalSetup: './e2e/src/globalSetup.ts',
           isolate: false,
         },
