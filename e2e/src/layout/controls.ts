@@ -33,29 +33,23 @@ const hits = (target: Element, { x, y }: Point): boolean => {
   return hit !== null && (target.contains(hit) || hit === target);
 };
 
-const ROUNDING = 0.25;
-
-/** A cross of that size around the point: corners may be round. */
+/** As many pixels as that in a row and in a column around the point: corners may be round. */
 const holdsCross = (target: Element, { x, y }: Point, size: number): boolean => {
-  const half = size / 2 - ROUNDING;
+  const before = Math.floor((size - 1) / 2);
+  const after = size - 1 - before;
   return [
-    { x, y },
-    { x: x - half, y },
-    { x: x + half, y },
-    { x, y: y - half },
-    { x, y: y + half },
+    { x: x - before, y },
+    { x: x + after, y },
+    { x, y: y - before },
+    { x, y: y + after },
   ].every((point) => hits(target, point));
 };
 
-/** Ever smaller steps find an edge that lies between two pixels. */
-const FINE = [0.5, 0.25, 0.125];
-
-/** How far the target goes from a point, as far as it matters. */
+/** How many pixels the target goes on from a point, as far as it matters. */
 const reachFrom = (target: Element, { x, y }: Point, across: number, down: number, most: number): number => {
-  const reaches = (far: number): boolean => hits(target, { x: x + across * far, y: y + down * far });
   let far = 0;
-  while (far < most && reaches(far + 1)) far += 1;
-  return FINE.reduce((sum, step) => (reaches(sum + step) ? sum + step : sum), far);
+  while (far < most && hits(target, { x: x + across * (far + 1), y: y + down * (far + 1) })) far += 1;
+  return far;
 };
 
 /** The middle of what can be reached in one line through a point. */
@@ -63,7 +57,7 @@ const middleThrough = (target: Element, point: Point, axis: 'x' | 'y', most: num
   const [across, down] = axis === 'x' ? [1, 0] : [0, 1];
   const before = reachFrom(target, point, -across, -down, most);
   const after = reachFrom(target, point, across, down, most);
-  const shift = (after - before) / 2;
+  const shift = Math.floor((after - before) / 2);
   return { x: point.x + across * shift, y: point.y + down * shift };
 };
 
@@ -77,10 +71,13 @@ const holds = (target: Element, point: Point, size: number): boolean => {
 
 const STEPS = [0.5, 0.2, 0.8];
 
-/** The middle first: it is nearly always enough. */
+/** The middle first: it is nearly always enough. A browser is asked about whole pixels. */
 const pointsIn = ({ left, top, right, bottom }: Box): readonly Point[] =>
   STEPS.flatMap((down) =>
-    STEPS.map((across) => ({ x: left + (right - left) * across, y: top + (bottom - top) * down })),
+    STEPS.map((across) => ({
+      x: Math.round(left + (right - left) * across),
+      y: Math.round(top + (bottom - top) * down),
+    })),
   );
 
 const isReached = (target: Element, size: number): boolean =>

@@ -5,7 +5,7 @@ import { faultsOf } from './accessibility.ts';
 import { exhibitsIn, lookAt, ROOMS } from './gallery.ts';
 import type { Person, Ways } from './person.ts';
 import { setStage } from './stage.ts';
-import { misfitsOf, WINDOWS } from './windows.ts';
+import { misfitsOf, type Window, WINDOWS } from './windows.ts';
 
 /** Fewer would mean that something is not shown any more. */
 const FEWEST = 10;
@@ -15,16 +15,17 @@ interface Way extends Pick<Ways, 'size' | 'language'> {
 }
 
 /** What is looked at, of all that could be: `turn` is the number of an exhibit in its room. */
-export interface Walk {
-  readonly ways: readonly [Way, Way];
-  /** Whether axe looks at it, this way. */
-  readonly isAxed: (turn: number, way: number) => boolean;
-  /** Whether it is looked at in a window, by its number. */
-  readonly isFitted: (turn: number, window: number) => boolean;
+interface Walk {
+  readonly ways: readonly Way[];
+  readonly isTaken: (turn: number, way: number) => boolean;
+  readonly windowsOf: (turn: number, all: readonly Window[]) => readonly Window[];
 }
 
+/** Only ends what hangs: a room may be large, and a machine slow. */
+const PATIENCE = 3_600_000;
+
 const lookThrough = async (
-  { ways, isAxed, isFitted }: Walk,
+  { ways, isTaken, windowsOf }: Walk,
   enter: (way: Way) => Promise<Person>,
   room: string,
 ): Promise<readonly string[]> => {
@@ -34,12 +35,10 @@ const lookThrough = async (
     expect((await exhibitsIn(person, room, 'all')).length).toBeGreaterThan(FEWEST);
     const paths = [`/gallery/${room}`, ...(await exhibitsIn(person, room, 'pages'))];
     for (const [turn, path] of paths.entries()) {
+      if (!isTaken(turn, number)) continue;
       await lookAt(person, `${path}?theme=${way.theme}`);
-      const windows = WINDOWS[way.size].filter((_, window) => isFitted(turn, window));
-      const faults = [
-        ...(isAxed(turn, number) ? await faultsOf(person) : []),
-        ...(await misfitsOf(person, windows)),
-      ];
+      const windows = windowsOf(turn, WINDOWS[way.size]);
+      const faults = [...(await faultsOf(person)), ...(await misfitsOf(person, windows))];
       found.push(...faults.map((fault) => `${path}: ${fault}`));
     }
   }
@@ -49,7 +48,7 @@ const lookThrough = async (
 export const walkGallery = (title: string, walk: Walk): void => {
   describe.skipIf(!hasChromium)(title, () => {
     const stage = setStage();
-    test.each(ROOMS)('keeps nobody out, and fits: %s', async (room) => {
+    test.each(ROOMS)('keeps nobody out, and fits: %s', { timeout: PATIENCE }, async (room) => {
       expect(await lookThrough(walk, stage.enter, room)).toEqual([]);
     });
   });

@@ -1,23 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
 import { expectAccessible, faultsOf } from './accessibility.ts';
-import { PAGES } from './pages.ts';
+import { NO_SUCH, openPage, PAGES } from './pages.ts';
 import type { Person } from './person.ts';
 import { setStage } from './stage.ts';
-import { expectFits, misfitsOf, WINDOWS } from './windows.ts';
+import { byTurns, expectFits, misfitsOf, WINDOWS } from './windows.ts';
 
 const WAYS = [
   { size: 'desktop', language: 'en' },
   { size: 'phone', language: 'pl' },
 ] as const;
-
-/** The browser's own complaint about what is asked for and not there. */
-const NO_SUCH = /404/;
-
-const openPage = async (person: Person, path: string): Promise<void> => {
-  await person.open(path);
-  await person.see(person.page.getByRole('heading').first());
-};
 
 /** What does not belong into a page. */
 interface Planted {
@@ -45,10 +37,10 @@ describe.skipIf(!hasChromium)('pages', () => {
 
   test.each(WAYS)('keep nobody out, and fit: $size, in $language', async (ways) => {
     const anne = await stage.enter({ ...ways, forgives: NO_SUCH });
-    for (const { path } of PAGES) {
+    for (const [turn, { path }] of PAGES.entries()) {
       await openPage(anne, path);
       await expectAccessible(anne, path);
-      await expectFits(anne, path);
+      await expectFits(anne, path, byTurns(WINDOWS[anne.size], turn));
     }
   });
 

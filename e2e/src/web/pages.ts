@@ -1,4 +1,5 @@
 /** Every page that is no table: its address, and a name for its picture. */
+import type { Person } from './person.ts';
 import { TABLES } from './tables.ts';
 
 interface Paged {
@@ -22,3 +23,11 @@ export const PAGES: readonly Paged[] = [
   { name: 'not-found', path: '/no/such/page' },
   { name: 'gallery', path: '/gallery' },
 ];
+
+/** The browser's own complaint about what is asked for and not there. */
+export const NO_SUCH = /404/;
+
+export const openPage = async (person: Person, path: string): Promise<void> => {
+  await person.open(path);
+  await person.see(person.page.getByRole('heading').first());
+};

@@ -7,7 +7,7 @@ import { exhibitsIn, lookAt, ROOMS } from './gallery.ts';
 import { DRIVEN, type Driven, playToTheEnd } from './driver.ts';
 import { join, layForFriends, layTable, withBots } from './laying.ts';
 import { enter, type Person, type Size } from './person.ts';
-import { PAGES } from './pages.ts';
+import { openPage, PAGES } from './pages.ts';
 import { openSite, type Site } from './site.ts';
 import { curtainFor } from './table.ts';
 import { LANGUAGES, type Language } from './words.ts';
@@ -25,8 +25,7 @@ interface Session {
 
 const shootPages = async ({ person, shoot }: Session): Promise<void> => {
   for (const { name, path } of PAGES) {
-    await person.open(path);
-    await person.see(person.page.getByRole('heading').first());
+    await openPage(person, path);
     await shoot(`page-${name}`);
   }
 };

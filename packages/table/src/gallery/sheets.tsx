@@ -9,7 +9,7 @@ import { Toast } from '../kit/Toast.tsx';
 import { WhyNot } from '../kit/WhyNot.tsx';
 import { Win } from '../kit/Win.tsx';
 import { Button } from '../kit/Button.tsx';
-import { exhibits } from './exhibits.ts';
+import { exhibits, pages } from './exhibits.ts';
 import styles from './Gallery.module.css';
 import { SampleDie } from './pieces.tsx';
 import { useGalleryWords, W } from './words.tsx';
@@ -115,20 +115,22 @@ export const sheets = [
   ...exhibits('strip', {
     hint: <SampleHint />,
     'why-not': <SampleWhy />,
-    'why-not-at-piece': (
-      <div className={styles['anchor']}>
-        <span data-piece="gallery-die">
-          <SampleDie word="why-anchor" />
-        </span>
-        <SampleWhy piece="gallery-die" />
-      </div>
-    ),
     toast: (
       <div className={styles['board']}>
         <Toast colour="sky" onGone={nothing}>
           <W word="toast" />
         </Toast>
       </div>
+    ),
+  }),
+  ...pages('strip', {
+    'why-not-at-piece': (
+      <main className={styles['anchor']}>
+        <span data-piece="gallery-die">
+          <SampleDie word="why-anchor" />
+        </span>
+        <SampleWhy piece="gallery-die" />
+      </main>
     ),
   }),
   ...exhibits('seal', {

@@ -26,20 +26,29 @@ export interface WhyNotProps {
 const PHONE = '(max-width: 720px), (max-height: 500px) and (orientation: landscape)';
 
 /** Puts the bubble at its piece, by hand: where it goes depends on how large it is. */
+const putAt = (bubble: HTMLDivElement, piece: string | undefined): void => {
+  const target = piece === undefined ? null : document.querySelector(`[data-piece="${CSS.escape(piece)}"]`);
+  bubble.toggleAttribute('data-tail', target !== null);
+  if (target === null) return;
+  const page = { width: innerWidth, height: innerHeight };
+  const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
+  const { x, y, tail, at } = bubblePlace(target.getBoundingClientRect(), size, page);
+  bubble.dataset['tail'] = tail;
+  bubble.style.setProperty('left', `${x}px`);
+  bubble.style.setProperty('top', `${y}px`);
+  bubble.style.setProperty('--at', `${at}px`);
+};
+
+/** It stays at its piece when the window changes. */
 const useBubble = (piece: string | undefined, text: string) => {
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const { current } = bubble;
-    const target = piece === undefined ? null : document.querySelector(`[data-piece="${CSS.escape(piece)}"]`);
-    current?.toggleAttribute('data-tail', target !== null);
-    if (current === null || target === null) return;
-    const page = { width: innerWidth, height: innerHeight };
-    const size = { width: current.offsetWidth, height: current.offsetHeight };
-    const { x, y, tail, at } = bubblePlace(target.getBoundingClientRect(), size, page);
-    current.dataset['tail'] = tail;
-    current.style.setProperty('left', `${x}px`);
-    current.style.setProperty('top', `${y}px`);
-    current.style.setProperty('--at', `${at}px`);
+    const put = (): void => {
+      if (bubble.current !== null) putAt(bubble.current, piece);
+    };
+    put();
+    addEventListener('resize', put);
+    return () => removeEventListener('resize', put);
   }, [piece, text]);
   return bubble;
 };
