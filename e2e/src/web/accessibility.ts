@@ -49,9 +49,15 @@ const overflowOf = ({ page }: Person): Promise<readonly string[]> =>
     const controls = [...document.querySelectorAll('button, a, input')].filter(
       (each) => each.checkVisibility() && each.closest('[data-board]') === null,
     );
+    // Nor what lies in something that is scrolled, as a hand of many cards is.
+    const isScrolled = (each: Element | null): boolean =>
+      each !== null &&
+      ((['auto', 'scroll'].includes(getComputedStyle(each).overflowX) &&
+        each.scrollWidth > each.clientWidth) ||
+        isScrolled(each.parentElement));
     const outside = controls.filter((each) => {
       const { left, right, width } = each.getBoundingClientRect();
-      return width > 1 && (left < -1 || right > clientWidth + 1);
+      return width > 1 && (left < -1 || right > clientWidth + 1) && !isScrolled(each.parentElement);
     });
     return [
       ...(scrollWidth > clientWidth ? [`${scrollWidth} px of page in ${clientWidth} px of window`] : []),

@@ -1,6 +1,7 @@
 /**
  * What lies under the board grows and shrinks with what there is to do; the board takes what is left. So that it does not
- * change its size with every turn, what lies below keeps the height that it once needed, until the window changes.
+ * change its size with every turn, what lies below keeps the height that it once needed, until the window or the letters
+ * change.
  */
 import { type RefObject, useLayoutEffect } from 'react';
 
@@ -13,12 +14,17 @@ export const useSteadyHeight = (ref: RefObject<HTMLElement | null>): void => {
     });
     const forget = (): void => {
       current.style.removeProperty('min-height');
+      // What is observed anew is told at once.
+      grow.unobserve(current);
+      grow.observe(current);
     };
     grow.observe(current);
     addEventListener('resize', forget);
+    document.fonts.addEventListener('loadingdone', forget);
     return () => {
       grow.disconnect();
       removeEventListener('resize', forget);
+      document.fonts.removeEventListener('loadingdone', forget);
     };
   }, [ref]);
 };
