@@ -65,7 +65,7 @@ export const useFrames = <V, H>(
   const stage = useRef<HTMLDivElement>(null);
   const playSound = usePlaySound();
   const wings = useRef<Wings<V, H>>({ choreography, playSound });
-  const shown = useSyncExternalStore(frames.subscribe, frames.shown);
+  const shown = useSyncExternalStore(frames.subscribe, frames.shown, frames.shown);
   useEffect(() => {
     wings.current = { choreography, playSound };
   }, [choreography, playSound]);

@@ -29,8 +29,10 @@ export const makeAim = <A>(): Aim<A> => {
 };
 
 /** For a part that is drawn anew with the aim: only where what it picks, compared by `Object.is`, has changed. */
-export const useAim = <A, P>(aim: Aim<A>, pick: (now: A | undefined) => P): P =>
-  useSyncExternalStore(aim.subscribe, () => pick(aim.now()));
+export const useAim = <A, P>(aim: Aim<A>, pick: (now: A | undefined) => P): P => {
+  const picked = (): P => pick(aim.now());
+  return useSyncExternalStore(aim.subscribe, picked, picked);
+};
 
 /** For a part that follows a finger: writes to the element itself, and React is not asked. */
 export const useAimed = <A, E extends Element>(
