@@ -5,11 +5,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // Tests run the TypeScript sources of all packages: what was built last is none of their business.
 const source = 'source';
 
-/** Much to compute: slower in a process whose compiler has seen other games, and begun last they keep one core waiting. */
+/**
+ * A process each. Those with much to compute are slower in a process whose compiler has seen other games, and begun last
+ * they keep one core waiting. Benchmarks switch their process to production, where React draws no test.
+ */
 const HEAVY = [
   'packages/games/*/{conformance,generation}.test.ts',
   'packages/bots/**/*.test.ts',
   'packages/server/src/{killed,secrecy}.test.ts',
+  'bench/**/*.test.ts',
 ];
 
 /** Too long for `npm test`: these are run by `npm run test:long`, and by nothing else. */
