@@ -56,9 +56,9 @@ export const walkGames = <T extends Types>(
   for (let number = 0; lookingAt(number).length > 0; number++) {
     try {
       walkOn(openWalk(fixture, number, seed), lookingAt(number));
-    } catch (error) {
-      // The game itself has failed: no law can look on.
-      for (const watch of lookingAt(number)) watch.fault = asError(error);
+    } catch (cause) {
+      const failed = new Error(`game ${number} of seed ${seed} failed: no law can look on`, { cause });
+      for (const watch of lookingAt(number)) watch.fault = failed;
     }
   }
   closeWalk(watches, (watcher) => watcher.closed?.(fixture));
@@ -125,15 +125,15 @@ const walkOn = <T extends Types>({ walk, number, seed }: Opened<T>, watches: rea
   const { game, fixture, state, log } = walk;
   const random = seededRandom(`${seed}/${number}/game`);
   const choose = mixed(fixture);
-  const seats = watches.map((watch) => ({
+  // Each law has luck of its own: it finds the same alone and beside others.
+  const lookers = watches.map((watch) => ({
     watch,
-    watcher: watch.watcher,
     walk: { ...walk, random: seededRandom(`${seed}/${number}/${watch.law}`) },
   }));
   const tell = (look: (watcher: Watcher<T>, own: Walk<T>) => void): void => {
     const where = `\n  game ${number} of seed ${seed}, after move ${log.length}`;
-    for (const { watch, watcher, walk: own } of seats) {
-      if (watch.fault === undefined) guard(watch, where, () => look(watcher, own));
+    for (const { watch, walk: own } of lookers) {
+      if (watch.fault === undefined) guard(watch, where, () => look(watch.watcher, own));
     }
   };
   tell((watcher, own) => watcher.opened?.(own));
