@@ -153,7 +153,7 @@ export const fixture: Fixture<SpacePirates> = {
     { at: placed, by: 1, move: 'flick 1 0 1001', code: 'bad-power' },
     { at: placed, by: 1, move: 'flick 4 0 1', code: 'no-such-disc' },
   ],
-  // Public is what all saw happen, and what leaves no trace: how a disc was flicked and slid, where a template lay, what was sold.
+  // Public: all see it happen, and no view keeps it. How a disc was flicked and slid, where a template lay, what was sold.
   hearing: {
     setup: 'hidden',
     dealt: 'hidden',

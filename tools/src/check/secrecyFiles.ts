@@ -1,4 +1,4 @@
-import type { ArrowFunctionExpression, VisitorObject } from 'oxc-parser';
+import type { ArrowFunctionExpression, Expression, VisitorObject } from 'oxc-parser';
 import type { Check } from './check.ts';
 import { findInFile, type Report } from './findInFile.ts';
 
@@ -35,18 +35,18 @@ function findPassedOn(report: Report, { params: [given], body }: ArrowFunctionEx
     report(body, `no event as it is: ${heard}`);
 }
 
+/** An event that becomes what is heard without a choice of its fields. */
+function findWhole(report: Report, given: Expression | null): void {
+  if (given?.type === 'Identifier' && given.name === 'event') report(given, `no event as it is: ${heard}`);
+}
+
 function makeVisitor(report: Report): VisitorObject {
   return {
     ArrowFunctionExpression: (node) => findPassedOn(report, node),
-    ReturnStatement: ({ argument }) => {
-      if (argument?.type === 'Identifier' && argument.name === 'event')
-        report(argument, `no event as it is: ${heard}`);
-    },
+    ReturnStatement: ({ argument }) => findWhole(report, argument),
     ConditionalExpression: ({ consequent, alternate }) => {
-      for (const branch of [consequent, alternate]) {
-        if (branch.type === 'Identifier' && branch.name === 'event')
-          report(branch, `no event as it is: ${heard}`);
-      }
+      findWhole(report, consequent);
+      findWhole(report, alternate);
     },
     SwitchCase: (node) => {
       if (node.test === null) report(node, `no default: ${heard}`);

@@ -41,7 +41,7 @@ export interface SmallWorld<T extends Types> {
  * How an event is heard. `hidden`: some viewer does not hear of it, or hears less. `seen`: all hear it alike, and views
  * tell as much. `public`: all hear it alike, and it tells more of an entry than views do, as a throw that is put away.
  */
-export type Hearing = 'hidden' | 'seen' | 'public';
+type Hearing = 'hidden' | 'seen' | 'public';
 
 /** A long run of a game's own, for the soak: throws, with what it takes to repeat it, where something is wrong. */
 export interface LongRun {

@@ -1,4 +1,4 @@
-/** For tests of other packages. The server's long runs: `npm test` and `npm run test:long` have the short ones, `npm run soak` the whole. */
+/** For other packages: the server's long runs, of which `npm run soak` has the longest, and a port for a server that comes back. */
 export { simulate } from '../simulation/simulate.ts';
 export { fuzzMatch } from './fuzzMatch.ts';
 export { onPostgres, onSqlite } from './killableServers.ts';

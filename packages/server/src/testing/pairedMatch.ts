@@ -1,6 +1,6 @@
 /**
- * A match and its twin, planned beforehand: whoever looks on through the given eyes either hears the same of both, or sees
- * the same. By the rules the one follows from the other (L11, L16); on the wire both must come out alike.
+ * A match and its twin, planned beforehand. Half of the pairs sound the same to those who look on, the other half look the
+ * same to them. Either way all bytes that they are sent must be the same (L11, L16).
  */
 import {
   type Actor,
@@ -251,7 +251,7 @@ const pairEntry = <T extends Types>(
   return { by, moves, kinds, differ: differed || moves[0] !== moves[1] };
 };
 
-/** What the worlds are compared by. Of events that all hear views need not tell everything. */
+/** What makes two worlds alike. A view need not tell all of a public event, so public events are compared besides. */
 const sensedBy = <T extends Types>(
   { game, fixture, sense }: Pair<T>,
   state: T['state'],

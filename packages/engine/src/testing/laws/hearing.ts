@@ -1,12 +1,12 @@
 /**
- * L16, the converse of L11. Worlds that one viewer cannot tell apart by what it saw and did are not to sound different:
- * else `hear` tells what `view` hides. Kinds that the fixture calls public may tell of the entry's own move, which all
- * may know then; of what lies hidden they may tell nothing either.
+ * L16, the converse of L11. Take two worlds in which a viewer sees the same before and after an entry. The viewer must
+ * hear the same in both; otherwise `hear` tells what `view` hides. An event of a public kind may also tell which move was
+ * made: such events are compared only where the move is the same in both worlds.
  */
 import { type Actor, type Types, type Viewer, viewersOf } from '../../game.ts';
 import { heardBy } from '../../match.ts';
 import { pick } from '../../random.ts';
-import { type Fixture, type Hearing, kindsOf } from '../fixture.ts';
+import { type Fixture, kindsOf } from '../fixture.ts';
 import { ensure, type Law } from '../law.ts';
 import { print, same } from '../plain.ts';
 import { isLookedAt, type Walk } from '../walk.ts';
@@ -104,7 +104,5 @@ const ensureSoundsAlike = <T extends Types>(
   ensure(same(one, other), () => `${viewer} sees the same, yet hears ${print(one)} or ${print(other)}`);
 };
 
-const isPublic = <T extends Types>({ hearing }: Fixture<T>, { kind }: T['event']): boolean => {
-  const as: Readonly<Record<string, Hearing>> = hearing;
-  return as[kind] === 'public';
-};
+const isPublic = <T extends Types>(fixture: Fixture<T>, { kind }: T['event']): boolean =>
+  kindsOf(fixture, 'public').includes(kind);
