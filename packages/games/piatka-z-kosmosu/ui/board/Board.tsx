@@ -1,0 +1,3 @@
+import type { Props } from '../shown.ts';
+
+export const Board = (_: Props) => undefined;

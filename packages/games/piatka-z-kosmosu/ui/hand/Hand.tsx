@@ -1,0 +1,3 @@
+import type { Props } from '../shown.ts';
+
+export const Hand = (_: Props) => undefined;
