@@ -20,7 +20,7 @@ const texts = (plays: readonly (readonly Placed[])[]): readonly string[] =>
   plays.map((play) => play.map(({ x, y, card }) => `${card}@${x},${y}`).join(' ')).toSorted();
 
 /** A layout grown by random plays, and a random hand. */
-const randomPosition = (
+export const randomPosition = (
   seed: string,
 ): { readonly board: readonly Placed[]; readonly hand: readonly Card[] } => {
   const random = seededRandom(seed);
@@ -33,7 +33,7 @@ const randomPosition = (
   return { board, hand: deal(1 + random.below(5)) };
 };
 
-const bruteForce = (
+export const bruteForce = (
   board: readonly Placed[],
   hand: readonly Card[],
   least = 1,

@@ -2,6 +2,7 @@
  * A decision in the making: cards that hover over the board, or cards to exchange, to drop or to discard. Nothing of it is
  * sent before the button is pressed. Cards of the hand are named by their place in it: while a draft lasts, the hand stays.
  */
+import type { Point } from '@tortuga/table';
 import { canPlay } from '../generation.ts';
 import { type Cell, HAND, type View } from '../types.ts';
 
@@ -14,6 +15,11 @@ export interface Hovering extends Cell {
 export interface Fault {
   readonly at: Cell | undefined;
   readonly cells: readonly Cell[];
+}
+
+export interface Lifted {
+  readonly held: number;
+  readonly at: Point;
 }
 
 export interface Draft {
@@ -30,8 +36,12 @@ export interface Draft {
   /** Cards that a bonus takes from the top of the pile. */
   readonly pile: number;
   readonly fault: Fault | undefined;
-  /** "Show me": the best plays are lit. */
-  readonly isShowing: boolean;
+  /** "Show me": which of the best plays is shown. */
+  readonly shown: number | undefined;
+  /** The cell that keys point at. */
+  readonly cursor: Cell | undefined;
+  /** While a finger drags a card, in an aim only: which card, and where on the page. */
+  readonly lifted: Lifted | undefined;
 }
 
 export const NO_DRAFT: Draft = {
@@ -43,7 +53,9 @@ export const NO_DRAFT: Draft = {
   spent: [],
   pile: 0,
   fault: undefined,
-  isShowing: false,
+  shown: undefined,
+  cursor: undefined,
+  lifted: undefined,
 };
 
 /** Alone one lays three cards at least (PZ-33). */

@@ -1,3 +1,71 @@
+/** The unbounded board: every card of the layout, the draft over it, and the cells where the chosen card may lie. */
+import { BoardSurface, type Box, useNarrow } from '@tortuga/table';
+import { memo, useMemo } from 'react';
+import type { Cell, Placed, View } from '../../types.ts';
+import { legalCells } from '../choices.ts';
+import { colourOf } from '../faces.ts';
 import type { Props } from '../shown.ts';
+import { type LastPlay, useLastPlay } from '../useLastPlay.ts';
+import { useWords } from '../words/messages.ts';
+import styles from './Board.module.css';
+import { GameSheet } from './GameSheet.tsx';
+import { Layout } from './Layout.tsx';
+import { boxAroundCells, KINDLY, LEAST, MOST, placeOf } from './places.ts';
 
-export const Board = (_: Props) => undefined;
+const FIRST: Cell = { x: 0, y: 0 };
+
+/** A board with nothing on it yet is as large as a first move needs. */
+const cellsOf = ({ board }: View): readonly Cell[] => (board.length === 0 ? [FIRST] : board);
+
+/** One turn, one wish: the bonus after a play is still that turn. */
+const wishKey = ({ game, board, swaps, due }: View): string =>
+  `${game} ${board.length} ${swaps} ${due === 'deal'}`;
+
+/** What was laid last matters most, then the layout and all that can be laid. */
+const wishedFor = (view: View, legal: readonly Cell[], last: LastPlay | undefined): readonly Box[] => [
+  ...(last === undefined ? [] : [boxAroundCells(last.cards, 1)]),
+  boxAroundCells(cellsOf(view), 1),
+  ...legal.map(placeOf),
+];
+
+const MapDots = memo(
+  ({ board, legal }: { readonly board: readonly Placed[]; readonly legal: readonly Cell[] }) => (
+    <>
+      {legal.map((cell) => (
+        <rect key={`${cell.x},${cell.y}`} className={styles['free']} {...placeOf(cell)} />
+      ))}
+      {board.map(({ x, y, card }) => (
+        <rect key={`${x},${y}`} fill={colourOf(card)} {...placeOf({ x, y })} />
+      ))}
+    </>
+  ),
+);
+
+export const Board = (table: Props) => {
+  const say = useWords();
+  const isNarrow = useNarrow();
+  const { view, moves } = table;
+  const last = useLastPlay(table);
+  const legal = useMemo(() => legalCells({ moves }), [moves]);
+  const world = useMemo(
+    () => boxAroundCells([...cellsOf(view), ...legal, ...table.draft.laid], 1),
+    [view, legal, table.draft.laid],
+  );
+  const things = useMemo(() => wishedFor(view, legal, last), [view, legal, last]);
+  return (
+    <div className={styles['board']}>
+      <BoardSurface
+        label={say('board-name')}
+        world={world}
+        least={LEAST}
+        most={MOST}
+        margin={isNarrow ? 8 : 16}
+        wish={{ key: wishKey(view), things, most: KINDLY }}
+        map={<MapDots board={view.board} legal={legal} />}
+      >
+        <Layout table={table} last={last} world={world} />
+      </BoardSurface>
+      <GameSheet {...table} />
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+/** Where things lie on the board, in its units: a cell is 100 wide. */
+import { type Box, boxOf, type Place, type Point } from '@tortuga/table';
+import type { Cell } from '../../types.ts';
+import { hasCell } from '../laying.ts';
+
+export const CELL = 100;
+const CARD = 92;
+const GAP = (CELL - CARD) / 2;
+/** Degrees: a card of the draft hovers. */
+const TILT = 3;
+
+/** A card is 38 pixels wide at least. */
+export const LEAST = 38 / CARD;
+export const MOST = 1.4;
+/** A board of few cards is not shown larger than this by itself. */
+export const KINDLY = 0.92;
+
+/** Pixels: as far from the middle of a legal cell a finger still means it. */
+export const FINGER = 22;
+
+export const placeOf = ({ x, y }: Cell): Place => ({
+  x: x * CELL + GAP,
+  y: y * CELL + GAP,
+  width: CARD,
+  height: CARD,
+});
+
+export const hoveringPlace = (cell: Cell): Place => ({ ...placeOf(cell), heading: TILT });
+
+/** All these cells, and so many more around them. */
+export const boxAroundCells = (cells: readonly Cell[], rim: number): Box => {
+  const { x, y, width, height } = boxOf(
+    cells.map((cell) => ({ x: cell.x * CELL, y: cell.y * CELL, width: CELL, height: CELL })),
+  );
+  const more = rim * CELL;
+  return { x: x - more, y: y - more, width: width + 2 * more, height: height + 2 * more };
+};
+
+/** The cell under a point of the board. */
+export const cellUnder = ({ x, y }: Point): Cell => ({ x: Math.floor(x / CELL), y: Math.floor(y / CELL) });
+
+const distanceTo = ({ x, y }: Point, cell: Cell): number =>
+  Math.hypot((cell.x + 0.5) * CELL - x, (cell.y + 0.5) * CELL - y);
+
+/** The cell that a finger means: the one under it where it is lit, else the nearest lit one within reach, else the one under it. */
+export const meantCell = (at: Point, lit: readonly Cell[], reach: number): Cell => {
+  const under = cellUnder(at);
+  if (hasCell(lit, under)) return under;
+  const near = lit
+    .filter((cell) => distanceTo(at, cell) <= reach)
+    .toSorted((one, other) => distanceTo(at, one) - distanceTo(at, other));
+  return near[0] ?? under;
+};
+
+type Way = 'left' | 'right' | 'up' | 'down';
+export type { Way };
+
+const STEPS: Readonly<Record<Way, Cell>> = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+};
+
+export const nextCell = ({ x, y }: Cell, way: Way): Cell => ({ x: x + STEPS[way].x, y: y + STEPS[way].y });
+
+/** From a cell to the nearest of these in a direction; aside counts double. The same cell where there is none. */
+export const cellTowards = (from: Cell, cells: readonly Cell[], way: Way): Cell => {
+  const { x, y } = STEPS[way];
+  const ahead = (cell: Cell): number => (cell.x - from.x) * x + (cell.y - from.y) * y;
+  const aside = (cell: Cell): number => Math.abs((cell.x - from.x) * y) + Math.abs((cell.y - from.y) * x);
+  const cost = (cell: Cell): number => ahead(cell) + 2 * aside(cell);
+  return cells.filter((cell) => ahead(cell) > 0).toSorted((one, other) => cost(one) - cost(other))[0] ?? from;
+};
