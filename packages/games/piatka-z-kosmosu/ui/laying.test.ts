@@ -8,7 +8,7 @@ import { without } from '../kinds.ts';
 import { checkPlay, runThrough, trying } from '../legality.ts';
 import { gridOf, LINES, placeOf } from '../grid.ts';
 import type { Card, Placed } from '../types.ts';
-import { bestPlays, earnings, inLine, leadingOn, litFor, type Play } from './laying.ts';
+import { bestPlays, earnings, inLine, isPlay, leadingOn, litFor, type Play } from './laying.ts';
 
 const POSITIONS = 500;
 
@@ -71,11 +71,14 @@ const countedBonus = (board: readonly Placed[], laid: Play): number => {
 describe(`in ${POSITIONS} random positions`, () => {
   test('PZ-3 PZ-33 the plays that lit cells lead to are those that brute force finds', () => {
     for (const each of situations) {
-      const { board, least, slow } = each;
-      const lit = draftsOf(each).filter(
+      const { board, hand, least, slow } = each;
+      const plays = playsFrom(board, hand, least);
+      const drafts = draftsOf(each);
+      const lit = drafts.filter(
         (laid) => laid.length >= least && checkPlay(board, inLine(laid)) === undefined,
       );
       expect(lit.map(textOf).toSorted()).toEqual(slow.map(textOf).toSorted());
+      expect(drafts.filter((laid) => isPlay(plays, laid)).map(textOf)).toEqual(lit.map(textOf));
     }
   });
 

@@ -32,6 +32,10 @@ export const litFor = (plays: readonly Play[], laid: readonly Placed[], card: Ca
       .filter((each) => each.card === card && !hasCell(laid, each)),
   );
 
+/** Whether these cards are a play as they lie; else they only lead to one. */
+export const isPlay = (plays: readonly Play[], laid: readonly Placed[]): boolean =>
+  leadingOn(plays, laid).some(({ length }) => length === laid.length);
+
 /** PZ-13: how many discards these cards would earn as they lie. */
 export const earnings = (board: readonly Placed[], laid: readonly Placed[]): number =>
   sumOf(earnedBy(board, laid));

@@ -10,7 +10,7 @@ import { useWords } from '../words/messages.ts';
 import styles from './Board.module.css';
 import { GameSheet } from './GameSheet.tsx';
 import { Layout } from './Layout.tsx';
-import { boxAroundCells, KINDLY, LEAST, MOST, placeOf } from './places.ts';
+import { groundUnder, KINDLY, LEAST, MOST, placeOf, vicinityOf, worldAround } from './places.ts';
 
 const FIRST: Cell = { x: 0, y: 0 };
 
@@ -21,12 +21,9 @@ const cellsOf = ({ board }: View): readonly Cell[] => (board.length === 0 ? [FIR
 const wishKey = ({ game, board, swaps, due }: View): string =>
   `${game} ${board.length} ${swaps} ${due === 'deal'}`;
 
-/** What was laid last matters most, then the layout and all that can be laid. */
-const wishedFor = (view: View, legal: readonly Cell[], last: LastPlay | undefined): readonly Box[] => [
-  ...(last === undefined ? [] : [boxAroundCells(last.cards, 1)]),
-  boxAroundCells(cellsOf(view), 1),
-  ...legal.map(placeOf),
-];
+/** What was laid last matters most, then all that lies there or can be laid on. */
+const wishedFor = (world: Box, last: LastPlay | undefined): readonly Box[] =>
+  last === undefined ? [world] : [vicinityOf(last.cards), world];
 
 const MapDots = memo(
   ({ board, legal }: { readonly board: readonly Placed[]; readonly legal: readonly Cell[] }) => (
@@ -47,11 +44,10 @@ export const Board = (table: Props) => {
   const { view, moves } = table;
   const last = useLastPlay(table);
   const legal = useMemo(() => legalCells({ moves }), [moves]);
-  const world = useMemo(
-    () => boxAroundCells([...cellsOf(view), ...legal, ...table.draft.laid], 1),
-    [view, legal, table.draft.laid],
-  );
-  const things = useMemo(() => wishedFor(view, legal, last), [view, legal, last]);
+  const { laid } = table.draft;
+  const cells = useMemo(() => [...cellsOf(view), ...legal, ...laid], [view, legal, laid]);
+  const world = useMemo(() => worldAround(cells), [cells]);
+  const things = useMemo(() => wishedFor(world, last), [world, last]);
   return (
     <div className={styles['board']}>
       <BoardSurface
@@ -63,7 +59,7 @@ export const Board = (table: Props) => {
         wish={{ key: wishKey(view), things, most: KINDLY }}
         map={<MapDots board={view.board} legal={legal} />}
       >
-        <Layout table={table} last={last} world={world} />
+        <Layout table={table} last={last} ground={groundUnder(cells)} />
       </BoardSurface>
       <GameSheet {...table} />
     </div>

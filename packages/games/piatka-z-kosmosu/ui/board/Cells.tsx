@@ -78,16 +78,18 @@ export const HoveringCard = memo((props: HoveringProps) => {
 interface LitProps extends At {
   readonly label: string;
   readonly earned: number;
+  /** More cards are needed after this one. */
+  readonly isPart: boolean;
   /** The one that Tab comes to. */
   readonly isFirst: boolean;
 }
 
 /** A cell where the chosen card may lie. */
-export const LitCell = memo(({ x, y, label, earned, isFirst }: LitProps) => (
+export const LitCell = memo(({ x, y, label, earned, isPart, isFirst }: LitProps) => (
   <button
     type="button"
     tabIndex={isFirst ? 0 : -1}
-    className={classes(styles['cell'], styles['lit'])}
+    className={classes(styles['cell'], styles['lit'], isPart && styles['part'])}
     aria-label={label}
     data-cell={cellMark({ x, y })}
     {...laidPiece(pieces.cell({ x, y }), placeOf({ x, y }))}

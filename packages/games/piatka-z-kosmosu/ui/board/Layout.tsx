@@ -3,7 +3,7 @@ import { type Box, type Gestures, useLatest, useSurface } from '@tortuga/table';
 import { type MouseEvent, useCallback, useEffect, useMemo } from 'react';
 import type { Cell, Placed } from '../../types.ts';
 import { earnedWith, laidCards, litCells, pressCell, shownPlay } from '../choices.ts';
-import { earnings, hasCell, isSameCell } from '../laying.ts';
+import { earnings, hasCell, isPlay, isSameCell, playsIn } from '../laying.ts';
 import { lift } from '../lift.ts';
 import { pieces } from '../pieces.ts';
 import type { Props } from '../shown.ts';
@@ -18,7 +18,7 @@ import { Target } from './Target.tsx';
 interface LayoutProps {
   readonly table: Props;
   readonly last: LastPlay | undefined;
-  readonly world: Box;
+  readonly ground: Box;
 }
 
 const keyOf = ({ x, y }: Cell): string => `${x},${y}`;
@@ -36,7 +36,7 @@ const cellOfTarget = (target: EventTarget): Cell | undefined =>
 
 const isWrong = ({ draft }: Props, cell: Cell): boolean => hasCell(draft.fault?.cells ?? [], cell);
 
-const Cards = ({ table, last }: Omit<LayoutProps, 'world'>) => {
+const Cards = ({ table, last }: Omit<LayoutProps, 'ground'>) => {
   const say = useWords();
   const { board } = table.view;
   const labels = useMemo(() => board.map((placed) => describeCard(placed, say)), [board, say]);
@@ -90,16 +90,22 @@ const Lit = ({ table, held, cells }: LitProps) => {
     table,
     draft.laid.filter((each) => each.held !== held),
   );
-  return cells.map(({ x, y }, index) => (
-    <LitCell
-      key={keyOf({ x, y })}
-      x={x}
-      y={y}
-      label={describeLit({ x, y, card }, laid, view.board, say)}
-      earned={earnedWith(table, held, { x, y })}
-      isFirst={index === 0}
-    />
-  ));
+  const plays = playsIn(table.moves);
+  return cells.map(({ x, y }, index) => {
+    const isPart = !isPlay(plays, [...laid, { x, y, card }]);
+    const label = describeLit({ x, y, card }, laid, view.board, say);
+    return (
+      <LitCell
+        key={keyOf({ x, y })}
+        x={x}
+        y={y}
+        label={isPart ? `${label} ${say('cell-part')}` : label}
+        earned={earnedWith(table, held, { x, y })}
+        isPart={isPart}
+        isFirst={index === 0}
+      />
+    );
+  });
 };
 
 const Ghosts = ({ cards }: { readonly cards: readonly Placed[] }) => {
@@ -135,7 +141,7 @@ const press = (table: Props, cell: Cell, say: Speak): void => {
 
 const NONE: readonly Cell[] = [];
 
-export const Layout = ({ table, last, world }: LayoutProps) => {
+export const Layout = ({ table, last, ground }: LayoutProps) => {
   const say = useWords();
   const surface = useSurface();
   const { draft, view, moves } = table;
@@ -168,7 +174,7 @@ export const Layout = ({ table, last, world }: LayoutProps) => {
     <div className={styles['layout']} onClick={click}>
       <div
         className={styles['ground']}
-        style={{ left: world.x, top: world.y, width: world.width, height: world.height }}
+        style={{ left: ground.x, top: ground.y, width: ground.width, height: ground.height }}
       />
       <Cards table={table} last={last} />
       {chosen !== undefined && <Lit table={table} held={chosen} cells={cells} />}

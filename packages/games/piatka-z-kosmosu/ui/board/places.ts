@@ -27,13 +27,34 @@ export const placeOf = ({ x, y }: Cell): Place => ({
 
 export const hoveringPlace = (cell: Cell): Place => ({ ...placeOf(cell), heading: TILT });
 
-/** All these cells, and so many more around them. */
-export const boxAroundCells = (cells: readonly Cell[], rim: number): Box => {
-  const { x, y, width, height } = boxOf(
-    cells.map((cell) => ({ x: cell.x * CELL, y: cell.y * CELL, width: CELL, height: CELL })),
-  );
-  const more = rim * CELL;
-  return { x: x - more, y: y - more, width: width + 2 * more, height: height + 2 * more };
+const boxOfCells = (cells: readonly Cell[]): Box =>
+  boxOf(cells.map(({ x, y }) => ({ x: x * CELL, y: y * CELL, width: CELL, height: CELL })));
+
+/** Free on every side, in cells; below lie the buttons that look around. */
+const RIM = 0.3;
+const BELOW = 0.9;
+
+/** All that there is to see. */
+export const worldAround = (cells: readonly Cell[]): Box => {
+  const { x, y, width, height } = boxOfCells(cells);
+  const rim = RIM * CELL;
+  return { x: x - rim, y: y - rim, width: width + 2 * rim, height: height + rim + BELOW * CELL };
+};
+
+/** These cells, and one more on every side. */
+export const vicinityOf = (cells: readonly Cell[]): Box => {
+  const { x, y, width, height } = boxOfCells(cells);
+  return { x: x - CELL, y: y - CELL, width: width + 2 * CELL, height: height + 2 * CELL };
+};
+
+/** So many cells around the world can still be tapped: the board has no edge. */
+const FAR = 12;
+
+/** What lies under everything. */
+export const groundUnder = (cells: readonly Cell[]): Box => {
+  const { x, y, width, height } = boxOfCells(cells);
+  const far = FAR * CELL;
+  return { x: x - far, y: y - far, width: width + 2 * far, height: height + 2 * far };
 };
 
 /** The cell under a point of the board. */
@@ -52,8 +73,7 @@ export const meantCell = (at: Point, lit: readonly Cell[], reach: number): Cell 
   return near[0] ?? under;
 };
 
-type Way = 'left' | 'right' | 'up' | 'down';
-export type { Way };
+export type Way = 'left' | 'right' | 'up' | 'down';
 
 const STEPS: Readonly<Record<Way, Cell>> = {
   left: { x: -1, y: 0 },

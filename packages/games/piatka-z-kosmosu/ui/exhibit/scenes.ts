@@ -77,7 +77,7 @@ const isStuck = ({ board, hands }: State): boolean => !canPlay(board, hands[0] ?
 
 export const scenes: readonly Scene[] = [
   { name: 'before-deal', seats: 3, seed: 'harbour', until: () => true, viewer: 0 },
-  { name: 'beginning', seats: 3, seed: 'harbour', until: afterCards(1) },
+  { name: 'beginning', seats: 3, seed: 'lagoon', until: afterCards(1) },
   { name: 'card-chosen', seats: 3, seed: 'harbour', until: afterCards(14), draft: choosing },
   { name: 'draft', seats: 3, seed: 'harbour', until: afterCards(20), draft: drafting },
   { name: 'ready', seats: 2, seed: 'reef', until: afterCards(22), draft: ready },
