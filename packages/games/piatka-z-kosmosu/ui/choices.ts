@@ -284,11 +284,13 @@ export const playDraft = (table: Props): void => {
   if (ask(table, move, pieces.play)) table.play(move);
 };
 
-/** The plays worth showing, and the one that is shown. */
+/** Whether there is anything to show to whoever wants hints. */
+export const canShow = (table: Props): boolean =>
+  table.hasHints && isMyMove(table) && playsIn(table.moves).length > 0;
+
+/** The plays worth showing. */
 export const shownPlays = (table: Props): readonly Play[] =>
-  table.hasHints && isMyMove(table) && table.view.due === 'turn'
-    ? bestPlays(table.view.board, playsIn(table.moves))
-    : [];
+  canShow(table) ? bestPlays(table.view.board, playsIn(table.moves)) : [];
 
 export const showNext = (table: Props): void => {
   const { draft, setDraft } = table;

@@ -111,7 +111,9 @@ describe(`in ${POSITIONS} random positions`, () => {
       const earned = Math.max(0, ...plays.map((play) => earnings(board, play)));
       const longest = Math.max(0, ...plays.map(({ length }) => length));
       const best = bestPlays(board, plays);
-      expect(best.length > 0).toBe(plays.length > 0);
+      expect(best.some((play) => earnings(board, play) === earned)).toBe(plays.length > 0);
+      expect(best.some((play) => play.length === longest)).toBe(plays.length > 0);
+      expect(best.length).toBeLessThanOrEqual(6);
       for (const play of best) {
         expect(earnings(board, play) === earned || play.length === longest).toBe(true);
         expect(checkPlay(board, play)).toBeUndefined();

@@ -49,10 +49,26 @@ const most = (plays: readonly Play[], worth: (play: Play) => number): readonly P
   return plays.filter((play) => worth(play) === best);
 };
 
-/** Worth showing to whoever asks: of the plays that earn most the longest first, then of the longest those that earn most. */
+/** So many of each kind are enough to look at. */
+const SHOWN = 3;
+
+const cellsText = (play: Play): string => play.map(({ x, y }) => `${x},${y}`).join(' ');
+
+/** Other cards on the same cells are no other idea. */
+const ideas = (plays: readonly Play[]): readonly Play[] =>
+  [...new Map(plays.toReversed().map((play) => [cellsText(play), play])).values()]
+    .toReversed()
+    .slice(0, SHOWN);
+
+/** Worth showing to whoever asks: of the plays that earn most the longest, then of the longest those that earn most. */
 export const bestPlays = (board: readonly Placed[], plays: readonly Play[]): readonly Play[] => {
   const earned = new Map(plays.map((play) => [play, earnings(board, play)]));
   const byEarned = (play: Play): number => earned.get(play) ?? 0;
   const byLength = (play: Play): number => play.length;
-  return [...new Set([...most(most(plays, byEarned), byLength), ...most(most(plays, byLength), byEarned)])];
+  return [
+    ...new Set([
+      ...ideas(most(most(plays, byEarned), byLength)),
+      ...ideas(most(most(plays, byLength), byEarned)),
+    ]),
+  ];
 };

@@ -2,6 +2,7 @@
 import { Button } from '@tortuga/table';
 import {
   acceptShown,
+  canShow,
   drafted,
   isMyMove,
   isSolo,
@@ -9,7 +10,6 @@ import {
   playDraft,
   showNext,
   shownPlay,
-  shownPlays,
   switchGiving,
   takeBack,
   taskOf,
@@ -108,7 +108,7 @@ const Other = (table: Props) => {
 
 const Show = (table: Props) => {
   const say = useWords();
-  if (shownPlays(table).length === 0) return undefined;
+  if (!canShow(table)) return undefined;
   return (
     <Button kind="ghost" isWide aria-keyshortcuts="S" onClick={() => showNext(table)}>
       {table.draft.shown === undefined ? say('hand-show') : say('hand-show-next')}
