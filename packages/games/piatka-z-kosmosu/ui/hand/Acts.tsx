@@ -38,10 +38,15 @@ const playLabel = (table: Props, say: Speak): Label => {
 
 const bonusLabel = ({ draft }: Props, say: Speak): Label => {
   const { given, spent, pile } = draft;
-  const count = given.length + spent.length + pile;
+  const sources = [
+    ['bonus-from-hand', given.length],
+    ['bonus-from-spent', spent.length],
+    ['bonus-from-pile', pile],
+  ] as const;
+  const taken = sources.flatMap(([source, count]) => (count === 0 ? [] : [say(source, { count })]));
   return {
-    text: say('bonus-act', { count }),
-    detail: count === 0 ? undefined : say('bonus-detail', { hand: given.length, spent: spent.length, pile }),
+    text: say('bonus-act', { count: given.length + spent.length + pile }),
+    detail: taken.length === 0 ? undefined : taken.join(', '),
   };
 };
 

@@ -63,7 +63,8 @@ export const Bonus = (table: Props) => {
     <section className={styles['bonus']} aria-label={say('bonus-title', { right: view.right })}>
       <Coin earned={view.right} />
       <p className={styles['text']}>
-        <b>{say('bonus-title', { right: view.right })}</b> {say('bonus-left', { left: rightLeft(table) })}
+        <b>{say('bonus-title', { right: view.right })}</b>{' '}
+        <span className={styles['more']}>{say('bonus-left', { left: rightLeft(table) })}</span>
       </p>
       <Stepper
         label={say('bonus-pile')}

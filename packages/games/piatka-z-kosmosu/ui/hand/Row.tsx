@@ -87,7 +87,7 @@ const Box = (table: Props) => {
   const count = boxed(table);
   return (
     <span
-      className={styles['spot']}
+      className={classes(styles['spot'], styles['away'])}
       data-piece={pieces.box}
       role="img"
       aria-label={say('hand-box', { count })}
@@ -105,7 +105,7 @@ const Spent = ({ view }: Props) => {
   const count = view.spent.length;
   return (
     <span
-      className={classes(styles['spot'], top === undefined && styles['empty'])}
+      className={classes(styles['spot'], styles['away'], top === undefined && styles['empty'])}
       data-piece={pieces.spent}
       role="img"
       aria-label={say('hand-spent', { count })}

@@ -16,9 +16,7 @@ export const Discards = (table: Props) => {
       {spent.length === 0 ? (
         <p className={styles['none']}>{say('drop-pile-none')}</p>
       ) : (
-        <div className={styles['cards']}>
-          <Faces cards={inOrder(spent)} />
-        </div>
+        <Faces cards={inOrder(spent)} />
       )}
     </Plate>
   );

@@ -1,5 +1,5 @@
 /** What can be done now, in a sentence or two. */
-import { isMyMove, isSolo, laidCards, litCells, shownPlay, shownPlays, taskOf } from '../choices.ts';
+import { isMyMove, laidCards, litCells, shownPlay, shownPlays, taskOf } from '../choices.ts';
 import { leastOf } from '../draft.ts';
 import { earnings, playsIn } from '../laying.ts';
 import type { Props } from '../shown.ts';
@@ -31,7 +31,7 @@ const hintForPlay = (table: Props, say: Speak): string => {
 };
 
 export const hintFor = (table: Props, say: Speak): string => {
-  if (!isMyMove(table)) return isSolo(table) ? say('hand-hint-wait-alone') : say('hand-hint-wait');
+  if (!isMyMove(table)) return table.turn.length === 0 ? say('hand-hint-dealing') : say('hand-hint-wait');
   if (taskOf(table) === 'play') return hintForShown(table, say) ?? hintForPlay(table, say);
   const hasPlay = playsIn(table.moves).length > 0;
   if (taskOf(table) === 'drop') return say('drop-hint');
