@@ -1,5 +1,4 @@
 /** Taps, keys and drags: what each of them drafts, and that every reason why not can be met by them. */
-import type { Explained } from '@tortuga/table';
 import { makeAim } from '@tortuga/table';
 import { describe, expect, test } from 'vitest';
 import { module } from '../index.ts';
@@ -43,7 +42,7 @@ const seated = ({ state }: Table, viewer = state.turn) => {
       refused.push(refusal);
       pieces.push(piece);
     },
-    tellWhy: (_: Explained) => undefined,
+    tellWhy: () => undefined,
     draft,
     setDraft: (next) => {
       draft = next;

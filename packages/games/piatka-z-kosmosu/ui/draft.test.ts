@@ -1,5 +1,5 @@
 /** A draft is kept while it fits, over a reload; at another moment, or as nonsense, it is begun afresh. */
-import fc from 'fast-check';
+import { anything, assert, constantFrom, oneof, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { module } from '../index.ts';
 import { sitDown, STUCK } from '../turns.ts';
@@ -54,25 +54,24 @@ describe('a draft', () => {
   test('that is anything else is none, or fits', () => {
     const view = game.view(sitDown(HAND).state, 0);
     const { moment } = freshDraft(view);
-    const junk = fc.record(
+    const junk = record(
       {
-        moment: fc.constantFrom(moment, 'x'),
-        laid: fc.anything(),
-        given: fc.anything(),
-        chosen: fc.anything(),
-        pile: fc.anything(),
-        spent: fc.anything(),
+        moment: constantFrom(moment, 'x'),
+        laid: anything(),
+        given: anything(),
+        chosen: anything(),
+        pile: anything(),
+        spent: anything(),
       },
       { requiredKeys: [] },
     );
-    fc.assert(
-      fc.property(fc.oneof(fc.anything(), junk), (value) => {
-        const draft = parseDraft(value, view);
-        if (draft === undefined) return;
-        expect(draft.given.every((held) => view.hand?.[held] !== undefined)).toBe(true);
-        expect(draft.laid.every(({ held }) => view.hand?.[held] !== undefined)).toBe(true);
-        expect(draft.pile).toBe(0);
-        expect(draft.spent).toEqual([]);
+    assert(
+      property(oneof(anything(), junk), (value) => {
+        const { given = [], laid = [], pile = 0, spent = [] } = parseDraft(value, view) ?? {};
+        expect(
+          [...given, ...laid.map(({ held }) => held)].every((held) => view.hand?.[held] !== undefined),
+        ).toBe(true);
+        expect({ pile, spent }).toEqual({ pile: 0, spent: [] });
       }),
     );
   });
