@@ -1,6 +1,6 @@
 import type { Game, Module } from '@tortuga/engine';
 import { makeMove, parseMove } from './notation.ts';
-import { options } from './options.ts';
+import { MOST_GAMES, options } from './options.ts';
 import { play } from './play.ts';
 import { policy } from './policy.ts';
 import { actors, check, clone, moves, result, sample, scores, setup } from './rules.ts';
@@ -13,8 +13,8 @@ const game: Game<PiatkaZKosmosu> = {
   version: 1,
   seats: { min: 1, max: 4 },
   minutes: [20, 20],
-  // Nine games; in each at most 98 plays with a bonus, and between two plays twelve exchanges of two moves each.
-  maxMoves: 9 * (1 + 98 * (2 + 12 * 2)),
+  // In each game at most 98 plays with a bonus, and between two plays twelve exchanges of two moves each.
+  maxMoves: MOST_GAMES * (1 + 98 * (2 + 12 * 2)),
   better: 'lower',
   options,
   setup,

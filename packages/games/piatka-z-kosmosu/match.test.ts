@@ -137,7 +137,7 @@ describe('options', () => {
     [2, {}, { games: 1, deal: 'normal', cards: [49, 49] }],
     [3, {}, { games: 1, deal: 'normal', cards: [33, 33, 33] }],
     [4, {}, { games: 1, deal: 'normal', cards: [24, 24, 24, 24] }],
-    [2, { games: 9, deal: 'young' }, { games: 9, deal: 'young', cards: [49, 49] }],
+    [2, { games: 20, deal: 'young' }, { games: 20, deal: 'young', cards: [49, 49] }],
     [2, { deal: 'own', cards: [5, 49] }, { games: 1, deal: 'own', cards: [5, 49] }],
     [1, { games: 1, deal: 'normal', cards: [99] }, { games: 1, deal: 'normal', cards: [99] }],
   ])('PZ-28 to PZ-30: %i seats, %j', (seats, given, value) => {
@@ -146,7 +146,7 @@ describe('options', () => {
 
   test.each([
     [2, { games: 0 }, 'out-of-range', 'games'],
-    [2, { games: 10 }, 'out-of-range', 'games'],
+    [2, { games: 21 }, 'out-of-range', 'games'],
     [2, { games: 1.5 }, 'not-a-whole-number', 'games'],
     [2, { deal: 'old' }, 'unknown-choice', 'deal'],
     [2, { cards: [4, 49] }, 'out-of-range', 'cards'],

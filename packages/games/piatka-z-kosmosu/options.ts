@@ -5,12 +5,15 @@ import { DEALS, DECK, HAND, type Options } from './types.ts';
 /** Everybody the same, and one card in the middle (PZ-1); alone one has them all. */
 const normalDeal = (seats: number): number => Math.floor((DECK - 1) / seats);
 
+/** PZ-28: the sheet sets no limit, an evening does. */
+export const MOST_GAMES = 20;
+
 /** PZ-29 */
 const YOUNG = 15;
 
 export const options = optionsSpec<Options>(
   {
-    games: count({ min: 1, max: 9, step: 1 }, 1),
+    games: count({ min: 1, max: MOST_GAMES, step: 1 }, 1),
     deal: choice(DEALS, 'normal'),
     cards: perSeat({ min: HAND, max: normalDeal }, (seats) => seatsOf(seats).map(() => normalDeal(seats))),
   },

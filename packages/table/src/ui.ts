@@ -92,6 +92,8 @@ export interface TutorialStep {
 
 export interface Tutorial {
   readonly seats: number;
+  /** Other than the usual ones. */
+  readonly options?: object | undefined;
   /** The learner's. */
   readonly seat: number;
   /** Every entry of the game in order, `chance` and others included, in the game's notation. */

@@ -1,6 +1,5 @@
 /** U7: the scripted first game is legal, asks for what is played, says every step, and points at what is there. */
-import type { Actor, Types } from '@tortuga/engine';
-import { fullOptions } from '@tortuga/engine/testing';
+import { type Actor, parseOptions, type Types } from '@tortuga/engine';
 import { seatPiece } from '../motion/seatPiece.ts';
 import type { Tutorial, TutorialStep } from '../ui.ts';
 import { LANGUAGES, type Messages } from '../words/say.ts';
@@ -54,7 +53,10 @@ const replay = <T extends Types, F extends object, M extends Messages>({
   ui: { tutorial },
 }: Judged<T, F, M>): Replayed<T> => {
   const { game } = module;
-  const state = game.setup(tutorial.seats, fullOptions(game, tutorial.seats));
+  const { seats, options } = tutorial;
+  const parsed = parseOptions(game.options, options ?? {}, seats);
+  if (!parsed.ok) return { faults: [`its options are refused: ${parsed.refusal.code}`], states: [] };
+  const state = game.setup(seats, parsed.value);
   const states = [game.clone(state)];
   for (const entry of tutorial.entries) {
     const move = game.parseMove(entry.move);

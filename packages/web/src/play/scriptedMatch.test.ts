@@ -69,6 +69,17 @@ test('an entry and the motion that it begins are told together, so that no commi
   expect(told).toEqual([true, false]);
 });
 
+test('a script with options of its own is played under them', () => {
+  const script = { seats: 2, seat: 0, entries: [], options: { deal: 'own', cards: [5, 12] } };
+  const play = openScript(gameCalled('piatka-z-kosmosu'), script, 'Maja');
+  expect(play.frames(0)?.shown()).toMatchObject({ frame: { view: { deal: 'own', cards: [5, 12] } } });
+});
+
+test('options that the rules refuse are our own mistake', () => {
+  const script = { seats: 2, seat: 0, entries: [], options: { cards: [4, 12] } };
+  expect(() => openScript(gameCalled('piatka-z-kosmosu'), script, 'Maja')).toThrow('its first game');
+});
+
 test('a script that the rules do not allow is our own mistake', () => {
   const play = openScript(PK, { ...SCRIPT, entries: [{ by: 1, move: 'stop' }] }, 'Maja');
   expect(play.step).toThrow('does not stand');

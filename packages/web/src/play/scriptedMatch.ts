@@ -7,6 +7,8 @@ import type { Play, PlayNow } from './play.ts';
 
 export interface Script {
   readonly seats: number;
+  /** Other than the usual ones. */
+  readonly options?: object | undefined;
   /** The learner's. */
   readonly seat: number;
   readonly entries: readonly { readonly by: Actor; readonly move: string }[];
@@ -27,12 +29,12 @@ interface Progress {
 /** What a move that is not the one asked for is refused with. */
 export const NOT_ASKED = 'not-asked';
 
-const setupOf = (game: AnyGame, seats: number): Live =>
+const setupOf = (game: AnyGame, { seats, options: given = {} }: Script): Live =>
   game.use(({ game: rules }) => {
-    const options = parseOptions(rules.options, {}, seats);
+    const options = parseOptions(rules.options, given, seats);
     const text = options.ok ? makeOptions(rules.options, options.value) : '';
     const live = openLive(game, { version: rules.version, seats, options: text });
-    if (live === undefined) throw new Error(`${rules.id} does not open with its own options`);
+    if (live === undefined) throw new Error(`${rules.id} does not open with the options of its first game`);
     return live;
   });
 
@@ -91,7 +93,7 @@ const NOTHING_ELSE = {
 
 /** After so many entries; at the beginning where there are not so many. */
 export const openScript = (game: AnyGame, script: Script, name: string, from = 0): ScriptedPlay => {
-  const setup = setupOf(game, script.seats);
+  const setup = setupOf(game, script);
   const at = from < 0 || from > script.entries.length ? 0 : from;
   const scripted: Scripted = {
     script,

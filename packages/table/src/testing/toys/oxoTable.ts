@@ -259,6 +259,11 @@ export const sabotages: readonly Sabotage[] = [
     }),
   },
   {
+    defect: 'the first game has options that the rules refuse',
+    law: 'U7',
+    table: withTutorial({ options: { size: 4 } }),
+  },
+  {
     defect: 'the first game has no last word',
     law: 'U7',
     table: withTutorial({ steps: new Map([[0, [{ text: 'learn-mark', move: 'mark 5' }]]]) }),
