@@ -4,7 +4,12 @@ import { freshDraft, parseDraft } from './draft.ts';
 import { Hand } from './hand/Hand.tsx';
 import type { Shown } from './shown.ts';
 import { Side } from './side/Side.tsx';
+import { ending } from './words/ending.ts';
+import { explain } from './words/explain.ts';
+import { keys } from './words/keys.ts';
 import { messages, type Words } from './words/messages.ts';
+import { badge, caption } from './words/status.ts';
+import { tell } from './words/tell.ts';
 
 export const ui: Ui<Shown, Words> = {
   messages,
@@ -13,15 +18,12 @@ export const ui: Ui<Shown, Words> = {
   Board,
   Hand,
   Side,
-  caption: () => '',
-  badge: ({ handCounts, pileCounts }, seat) => ({
-    score: (handCounts[seat] ?? 0) + (pileCounts[seat] ?? 0),
-    line: '',
-  }),
-  tell: () => undefined,
-  explain: ({ code }) => ({ text: code, rule: undefined }),
-  ending: (by) => by,
-  keys: () => [],
+  caption,
+  badge,
+  tell,
+  explain,
+  ending,
+  keys,
   choreography: () => [],
   rulebook: { en: () => Promise.resolve(''), pl: () => Promise.resolve('') },
   tutorial: { seats: 2, seat: 0, entries: [], steps: new Map() },
