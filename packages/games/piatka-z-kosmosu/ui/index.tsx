@@ -4,6 +4,7 @@ import { freshDraft, parseDraft } from './draft.ts';
 import { Hand } from './hand/Hand.tsx';
 import type { Shown } from './shown.ts';
 import { Side } from './side/Side.tsx';
+import { tutorial } from './tutorial.ts';
 import { ending } from './words/ending.ts';
 import { explain } from './words/explain.ts';
 import { keys } from './words/keys.ts';
@@ -26,5 +27,5 @@ export const ui: Ui<Shown, Words> = {
   keys,
   choreography: () => [],
   rulebook: { en: () => Promise.resolve(''), pl: () => Promise.resolve('') },
-  tutorial: { seats: 2, seat: 0, entries: [], steps: new Map() },
+  tutorial,
 };
