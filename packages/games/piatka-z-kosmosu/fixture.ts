@@ -4,12 +4,35 @@ import type { Fixture, Position } from '@tortuga/engine/testing';
 import { compareGenerations } from './bruteForce.ts';
 import { module } from './index.ts';
 import { wholeDeck } from './rules.ts';
+import { dealLine, NARROW } from './turns.ts';
 import { KINDS, type PiatkaZKosmosu, type State } from './types.ts';
 
 const { game } = module;
 
 /** The deck in order, so that positions can be told by few words: A1 A1 A1 A1 A2 … */
 const IN_ORDER = `chance deal ${wholeDeck().join(' ')}`;
+
+/** Alone, with these five cards. */
+const alone = (hand: string): Position<PiatkaZKosmosu> => ({
+  seats: 1,
+  log: [`chance ${dealLine({ seats: 1, hands: [hand] })}`],
+});
+
+/** A row with a gap, and cards for both its ends. */
+const twoGroups = (): Position<PiatkaZKosmosu> => {
+  const [first, second, third] = NARROW;
+  const position = { plays: NARROW, hands: ['B1 C1 E4 E5 E5'], options: { deal: 'normal' } } as const;
+  return {
+    seats: 2,
+    log: [
+      `chance ${dealLine(position)}`,
+      `0 play ${first}`,
+      `1 play ${second}`,
+      '1 bonus',
+      `0 play ${third}`,
+    ],
+  };
+};
 
 /** A game alone, without a look at the pile, until three cards are left to draw. */
 const nearTheEnd = (): Position<PiatkaZKosmosu> & { readonly state: State } => {
@@ -100,6 +123,11 @@ export const fixture: Fixture<PiatkaZKosmosu> = {
       move: 'under A1 A2 A2',
       code: 'wrong-under',
     },
+    { at: { seats: 2, log: [IN_ORDER] }, by: 0, move: 'play A1@1,0', code: 'same-card' },
+    { at: { seats: 2, log: [IN_ORDER] }, by: 0, move: 'play A2@1,0 A2@1,1', code: 'no-old-card' },
+    { at: twoGroups(), by: 1, move: 'play B1@-1,0 C1@4,0', code: 'two-groups' },
+    { at: alone('A1 A1 A2 A2 B2'), by: 0, move: 'drop A1 A2', code: 'drop-three' },
+    { at: alone('A2 A3 A4 E5 E5'), by: 0, move: 'drop A2 A3 A4', code: 'play-exists' },
   ],
   hearing: {
     dealt: 'seen',

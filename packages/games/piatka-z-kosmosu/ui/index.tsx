@@ -2,6 +2,7 @@ import type { Ui } from '@tortuga/table';
 import { Board } from './board/Board.tsx';
 import { freshDraft, parseDraft } from './draft.ts';
 import { Hand } from './hand/Hand.tsx';
+import { art } from './pictures.ts';
 import type { Shown } from './shown.ts';
 import { Side } from './side/Side.tsx';
 import { tutorial } from './tutorial.ts';
@@ -26,6 +27,10 @@ export const ui: Ui<Shown, Words> = {
   ending,
   keys,
   choreography: () => [],
-  rulebook: { en: () => Promise.resolve(''), pl: () => Promise.resolve('') },
+  rulebook: {
+    en: async () => (await import('./rulebook.en.md?raw')).default,
+    pl: async () => (await import('./rulebook.pl.md?raw')).default,
+  },
+  art,
   tutorial,
 };
