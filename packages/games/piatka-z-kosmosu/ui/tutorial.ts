@@ -1,6 +1,6 @@
 /**
  * The scripted first game: thirteen cards against Kraken. A group, a crossing, an exchange, a four, a five, and the last
- * cards laid.
+ * cards laid. The layout stays flat: on a small phone one sees three or four rows.
  */
 import type { Tutorial, TutorialStep } from '@tortuga/table';
 import { without } from '../kinds.ts';
@@ -48,7 +48,7 @@ const SCRIPT: readonly Scripted[] = [
       { text: 'learn-group', piece: pieces.hand('A2', 0), move: 'play A2@1,0 A3@2,0' },
     ],
   },
-  { by: KRAKEN, move: 'play B3@2,1 C3@2,2' },
+  { by: KRAKEN, move: 'play B3@2,1' },
   asked('learn-cross', pieces.hand('B1', 0), 'play B1@0,1 B2@1,1'),
   { by: KRAKEN, move: 'swap E2' },
   asked('learn-swap', pieces.hand('E5', 0), 'swap E5 E5'),
@@ -61,7 +61,7 @@ const SCRIPT: readonly Scripted[] = [
   asked('learn-discard', pieces.hand('D5', 0), 'bonus D5 pile*2'),
   { by: KRAKEN, move: 'play D1@0,3' },
   { by: KRAKEN, move: 'bonus pile*1' },
-  asked('learn-last', pieces.hand('D4', 0), 'play E4@3,-2 D4@3,-1'),
+  asked('learn-last', pieces.hand('D4', 0), 'play D4@3,2 E4@3,3'),
 ];
 
 /** What is said when all is played. */

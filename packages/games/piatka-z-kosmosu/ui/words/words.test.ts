@@ -123,7 +123,7 @@ describe('how it stands', () => {
 
   test('a badge counts the cards left, of several games the points before', () => {
     const one = seen(sitDown({ hands: [STUCK[0], STUCK[1]], piles: ['A2 A3', ''] }));
-    expect(badge(one, 0, inEnglish)).toEqual({ score: 7, line: '5 in hand · 2 in the pile' });
+    expect(badge(one, 0, inEnglish)).toEqual({ score: 7, line: '5 in hand · 2 in pile' });
     expect(caption(one, inEnglish)).toBe('1 card on the table');
     const table = openTable(2, { deal: 'own', cards: [5, 5], games: 3 });
     const deal = dealLine({ hands: [STUCK[0], STUCK[1]] });
@@ -131,7 +131,7 @@ describe('how it stands', () => {
     expect(caption(seen(table), inEnglish)).toBe('Game 2 of 3 · The cards are being dealt');
     expect(badge(seen(table), 1, inEnglish).score).toBe(5);
     table.play(deal, 'swap D2', 'swap B2', deal);
-    expect(badge(seen(table), 1, inEnglish)).toEqual({ score: 10, line: '5 in hand · 0 in the pile' });
+    expect(badge(seen(table), 1, inEnglish)).toEqual({ score: 10, line: '5 in hand · 0 in pile' });
   });
 
   test('PZ-39 alone the discard pile counts', () => {
