@@ -1,14 +1,11 @@
 /** Why not, and what to do instead: a sentence or two for every refusal, and the rule that it follows. */
 import type { Explained } from '@tortuga/table';
-import type { Cell, Refusal } from '../../types.ts';
+import type { Refusal } from '../../types.ts';
 import type { Speak } from './messages.ts';
-import { alienName, backgroundName, cardName, cardsName, seatNames } from './names.ts';
+import { alienName, backgroundName, cardName, cardsName, lineOf, seatNames } from './names.ts';
 
 type Of<C extends Refusal['code']> = Extract<Refusal, { code: C }>;
 type Reason<C extends Refusal['code']> = (refusal: Of<C>, say: Speak, names: readonly string[]) => Explained;
-
-const lineOf = (cells: readonly Cell[]): 'row' | 'column' =>
-  cells.every(({ x }) => x === cells[0]?.x) ? 'column' : 'row';
 
 /** What is due instead, and the rule that says so. */
 const DUE_RULES: Readonly<Record<Of<'wrong-kind'>['due'], string>> = {

@@ -48,6 +48,9 @@ export const cardName = (card: Card, say: Speak): string => {
   return say('card', { aliens: alienName(alien, say), grounds: groundName(background, say) });
 };
 
+/** As a sentence begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** "a, b and c" */
 export const listed = (texts: readonly string[], say: Speak): string => {
   const [last = '', ...before] = texts.toReversed();
@@ -90,6 +93,10 @@ const numberText = (value: number): string => String(value).replace('-', '−');
 /** "column 3, row 0" */
 export const cellName = ({ x, y }: Cell, say: Speak): string =>
   say('cell', { column: numberText(x), row: numberText(y) });
+
+/** Of cells side by side. */
+export const lineOf = (cells: readonly Cell[]): 'row' | 'column' =>
+  cells.every(({ y }) => y === cells[0]?.y) ? 'row' : 'column';
 
 export const seatName = (names: readonly string[], seat: number): string => names[seat] ?? String(seat + 1);
 

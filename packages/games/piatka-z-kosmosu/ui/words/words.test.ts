@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { module } from '../../index.ts';
 import { openTable, sitDown, STUCK, dealLine } from '../../turns.ts';
 import { type Card, type Heard, KINDS, type View } from '../../types.ts';
-import { earnedText } from './earned.ts';
+import { describeCard, describeFree, describeLit } from './cells.ts';
+import { earnedWords } from './earned.ts';
 import { ending } from './ending.ts';
 import { explain } from './explain.ts';
 import { messages, type Speak } from './messages.ts';
@@ -103,6 +104,17 @@ describe('names', () => {
     expect(cellName({ x: -2, y: -1 }, inPolish)).toBe('kolumna −2, rząd −1');
   });
 
+  test('a cell says what lies there, what it borders and what it would earn', () => {
+    const board = [0, 1, 2, 3].map((x) => ({ x, y: 0, card: KINDS[x] ?? 'A1' }));
+    expect(describeCard({ x: 3, y: 0, card: 'D4' }, inPolish)).toBe('Krab na słońcu, kolumna 3, rząd 0.');
+    expect(describeFree({ x: -1, y: 0 }, board, inEnglish)).toBe(
+      'Free cell, column −1, row 0. Beside it: Octopus on craters.',
+    );
+    expect(describeLit({ x: 4, y: 0, card: 'A5' }, [], board, inEnglish)).toBe(
+      'Octopus on sparks, column 4, row 0. Beside it: Octopus on sun. Fifth in its row: discard 2.',
+    );
+  });
+
   test('PZ-13 what each group earns is said for each', () => {
     const row = [0, 1, 2, 3, 4].map((x) => ({ x, y: 0 }));
     const column = [0, 1, 2, 3].map((y) => ({ x: 4, y }));
@@ -110,10 +122,10 @@ describe('names', () => {
       { cells: row, bonus: 2 },
       { cells: column, bonus: 1 },
     ];
-    expect(earnedText(earned, inEnglish)).toBe(
-      'Fifth in its row: discard 2. Fourth in its column: discard 1.',
-    );
-    expect(earnedText([], inEnglish)).toBe('');
+    expect(earnedWords(earned, inEnglish)).toEqual([
+      'Fifth in its row: discard 2.',
+      'Fourth in its column: discard 1.',
+    ]);
   });
 });
 
