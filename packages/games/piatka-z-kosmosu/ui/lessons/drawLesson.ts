@@ -33,7 +33,7 @@ const CLIP = '<clipPath id="abc"><rect x="7" y="7" width="86" height="86" rx="6"
 const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)].toSorted();
 
 const symbolsOf = (cards: readonly Placed[], drawings: Drawings): string =>
-  unique(cards.flatMap(({ card }) => [...card]))
+  unique(cards.flatMap(({ card }) => card.split('')))
     .map((name) => `<g id="card-${name}">${insideOf(drawings[name] ?? '')}</g>`)
     .join('');
 

@@ -9,6 +9,7 @@ export const keys = (say: Speak): readonly KeyRow[] => [
   { keys: ['Enter'], text: say('key-place') },
   { keys: ['Backspace'], text: say('key-back') },
   { keys: ['Space'], text: say('key-play') },
+  { keys: ['S'], text: say('key-show') },
   { keys: ['X'], text: say('key-swap') },
   { keys: ['D'], text: say('key-discard-hand') },
   { keys: ['P'], text: say('key-discard-pile') },

@@ -52,7 +52,7 @@ export const cardName = (card: Card, say: Speak): string => {
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "a, b and c" */
-export const listed = (texts: readonly string[], say: Speak): string => {
+const listed = (texts: readonly string[], say: Speak): string => {
   const [last = '', ...before] = texts.toReversed();
   return before.length === 0 ? last : say('list', { most: before.toReversed().join(', '), last });
 };
