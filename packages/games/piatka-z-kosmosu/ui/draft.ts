@@ -12,12 +12,12 @@ export interface Hovering extends Cell {
 }
 
 /** A cell that was refused, and the cells at fault. */
-export interface Fault {
+interface Fault {
   readonly at: Cell | undefined;
   readonly cells: readonly Cell[];
 }
 
-export interface Lifted {
+interface Lifted {
   readonly held: number;
   readonly at: Point;
 }

@@ -40,6 +40,18 @@ export const isPlay = (plays: readonly Play[], laid: readonly Placed[]): boolean
 export const earnings = (board: readonly Placed[], laid: readonly Placed[]): number =>
   sumOf(earnedBy(board, laid));
 
+/** Cards by their places in the hand, each from another one. */
+export const fromHand = (
+  hand: readonly Card[],
+  play: Play,
+): readonly (Cell & { readonly held: number })[] => {
+  const left = [...hand.entries()];
+  return play.flatMap(({ x, y, card }) => {
+    const at = left.findIndex(([, each]) => each === card);
+    return at < 0 ? [] : left.splice(at, 1).map(([held]) => ({ held, x, y }));
+  });
+};
+
 /** As moves name them: left to right, or top to bottom. */
 export const inLine = (laid: readonly Placed[]): Play =>
   laid.map(({ x, y, card }) => ({ x, y, card })).toSorted((one, other) => one.y - other.y || one.x - other.x);

@@ -2,7 +2,9 @@
 import type { Follower, Gesture, Point } from '@tortuga/table';
 import type { Cell } from '../types.ts';
 import { FINGER, meantCell } from './board/places.ts';
-import { dropOnBox, dropOnPile, isMyMove, litCells, placeCard, takeBack } from './choices.ts';
+import { dropOnBox, dropOnPile } from './choices/give.ts';
+import { litCells, placeCard, takeBack } from './choices/lay.ts';
+import { isMyMove } from './choices/task.ts';
 import { pieces } from './pieces.ts';
 import type { Props } from './shown.ts';
 

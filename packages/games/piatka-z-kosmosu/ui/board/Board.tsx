@@ -2,7 +2,7 @@
 import { BoardSurface, type Box, useNarrow } from '@tortuga/table';
 import { memo, useMemo } from 'react';
 import type { Cell, Placed, View } from '../../types.ts';
-import { legalCells } from '../choices.ts';
+import { legalCells } from '../choices/lay.ts';
 import { colourOf } from '../faces.ts';
 import type { Props } from '../shown.ts';
 import { type LastPlay, useLastPlay } from '../useLastPlay.ts';

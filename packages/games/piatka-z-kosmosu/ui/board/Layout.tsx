@@ -2,7 +2,9 @@
 import { type Box, type Gestures, useLatest, useSurface } from '@tortuga/table';
 import { type MouseEvent, useCallback, useEffect, useMemo } from 'react';
 import type { Cell, Placed } from '../../types.ts';
-import { earnedWith, laidCards, litCells, pressCell, shownPlay } from '../choices.ts';
+import { earnedWith, laidCards, litCells } from '../choices/lay.ts';
+import { pressCell } from '../choices/press.ts';
+import { shownPlay } from '../choices/show.ts';
 import { earnings, hasCell, isPlay, isSameCell, playsIn } from '../laying.ts';
 import { lift } from '../lift.ts';
 import { pieces } from '../pieces.ts';

@@ -81,6 +81,6 @@ export const positionOf = (scene: Scene) => {
     moves: viewer === 'spectator' ? [] : game.moves(state, viewer),
     check: (move) => (viewer === 'spectator' ? undefined : game.check(state, viewer, move)),
   };
-  const draft = scene.draft && { ...freshDraft(position.view), ...scene.draft(position) };
+  const draft: Draft | undefined = scene.draft && { ...freshDraft(position.view), ...scene.draft(position) };
   return { position, heard, log, draft };
 };

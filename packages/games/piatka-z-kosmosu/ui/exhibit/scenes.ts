@@ -4,7 +4,7 @@ import { canPlay } from '../../generation.ts';
 import { checkPlay } from '../../legality.ts';
 import type { Cell, Move, State } from '../../types.ts';
 import type { Draft, Hovering } from '../draft.ts';
-import { bestPlays, litFor, type Play, playsIn } from '../laying.ts';
+import { bestPlays, fromHand, litFor, type Play, playsIn } from '../laying.ts';
 import type { Shown } from '../shown.ts';
 import type { Scene } from './position.ts';
 
@@ -30,14 +30,7 @@ const exchanging = ({ due, hands, turn, board, swaps }: State): Move | undefined
     ? { kind: 'swap', cards: (hands[turn] ?? []).slice(0, 2) }
     : undefined;
 
-/** Each card of a play at its place in the hand. */
-const hovering = ({ view }: Situation, play: Play): readonly Hovering[] => {
-  const left = [...(view.hand ?? []).entries()];
-  return play.flatMap(({ x, y, card }) => {
-    const at = left.findIndex(([, each]) => each === card);
-    return at < 0 ? [] : left.splice(at, 1).map(([held]) => ({ held, x, y }));
-  });
-};
+const hovering = ({ view }: Situation, play: Play): readonly Hovering[] => fromHand(view.hand ?? [], play);
 
 const best = ({ view, moves }: Situation): Play => bestPlays(view.board, playsIn(moves))[0] ?? [];
 

@@ -1,19 +1,10 @@
 /** The button that sends the draft, and beside it the way back, the other way to take a turn, and a hint. */
 import { Button } from '@tortuga/table';
-import {
-  acceptShown,
-  canShow,
-  drafted,
-  isMyMove,
-  isSolo,
-  laidCards,
-  playDraft,
-  showNext,
-  shownPlay,
-  switchGiving,
-  takeBack,
-  taskOf,
-} from '../choices.ts';
+import { switchGiving } from '../choices/give.ts';
+import { laidCards, takeBack } from '../choices/lay.ts';
+import { drafted, playDraft } from '../choices/press.ts';
+import { acceptShown, canShow, showNext, shownPlay } from '../choices/show.ts';
+import { isMyMove, isSolo, taskOf } from '../choices/task.ts';
 import { earnings } from '../laying.ts';
 import { pieces } from '../pieces.ts';
 import type { Props } from '../shown.ts';

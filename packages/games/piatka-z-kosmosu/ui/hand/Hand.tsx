@@ -3,7 +3,7 @@ import type { Props } from '../shown.ts';
 import { useWords } from '../words/messages.ts';
 import { Acts } from './Acts.tsx';
 import { Bonus } from './Bonus.tsx';
-import { isMyMove, taskOf } from '../choices.ts';
+import { isMyMove, taskOf } from '../choices/task.ts';
 import styles from './Hand.module.css';
 import { Hint } from './Hint.tsx';
 import { LiftedCard } from './LiftedCard.tsx';

@@ -6,18 +6,11 @@ import { useKeys as usePageKeys, useLatest } from '@tortuga/table';
 import { useEffect } from 'react';
 import { HAND } from '../../types.ts';
 import { cellTowards, nextCell, type Way } from '../board/places.ts';
-import {
-  chooseCard,
-  isMyMove,
-  legalCells,
-  litCells,
-  playDraft,
-  showNext,
-  switchGiving,
-  takeBack,
-  takePile,
-  taskOf,
-} from '../choices.ts';
+import { switchGiving, takePile } from '../choices/give.ts';
+import { legalCells, litCells, takeBack } from '../choices/lay.ts';
+import { chooseCard, playDraft } from '../choices/press.ts';
+import { showNext } from '../choices/show.ts';
+import { isMyMove, taskOf } from '../choices/task.ts';
 import { pieces, numbered } from '../pieces.ts';
 import type { Props } from '../shown.ts';
 

@@ -1,7 +1,7 @@
 /** Alone: the discard pile, face up. Its size is the score, and nought is best (PZ-39). */
 import { Plate } from '@tortuga/table';
 import { inOrder } from '../../kinds.ts';
-import { isSolo } from '../choices.ts';
+import { isSolo } from '../choices/task.ts';
 import type { Props } from '../shown.ts';
 import { useWords } from '../words/messages.ts';
 import styles from './Discards.module.css';

@@ -1,5 +1,7 @@
 /** What can be done now, in a sentence or two. */
-import { isMyMove, laidCards, litCells, shownPlay, shownPlays, taskOf } from '../choices.ts';
+import { laidCards, litCells } from '../choices/lay.ts';
+import { shownPlay, shownPlays } from '../choices/show.ts';
+import { isMyMove, taskOf } from '../choices/task.ts';
 import { leastOf } from '../draft.ts';
 import { earnings, playsIn } from '../laying.ts';
 import type { Props } from '../shown.ts';

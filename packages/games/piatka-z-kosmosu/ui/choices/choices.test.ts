@@ -1,25 +1,15 @@
 /** Taps, keys and drags: what each of them drafts, and that every reason why not can be met by them. */
 import { makeAim } from '@tortuga/table';
 import { describe, expect, test } from 'vitest';
-import { module } from '../index.ts';
-import { openTable, type Position, sitDown, STUCK, type Table } from '../turns.ts';
-import type { Move, Refusal } from '../types.ts';
-import {
-  acceptShown,
-  chooseCard,
-  dropOnBox,
-  dropOnPile,
-  litCells,
-  placeCard,
-  playDraft,
-  pressCell,
-  showNext,
-  switchGiving,
-  takeBack,
-  takePile,
-} from './choices.ts';
-import { type Draft, freshDraft } from './draft.ts';
-import type { Props } from './shown.ts';
+import { module } from '../../index.ts';
+import { openTable, type Position, sitDown, STUCK, type Table } from '../../turns.ts';
+import type { Move, Refusal } from '../../types.ts';
+import { dropOnBox, dropOnPile, switchGiving, takePile } from './give.ts';
+import { litCells, placeCard, takeBack } from './lay.ts';
+import { chooseCard, playDraft, pressCell } from './press.ts';
+import { acceptShown, showNext } from './show.ts';
+import { type Draft, freshDraft } from '../draft.ts';
+import type { Props } from '../shown.ts';
 
 const { game } = module;
 
