@@ -1,5 +1,6 @@
+export { type Act, inTurn, NOTHING } from './motion/acts.ts';
 export { type Choreography, type Clip, type Lens, type Place, type Places } from './motion/clip.ts';
-export { backTo, fadeIn, fadeOut, flight, type Manner } from './motion/flight.ts';
+export { backTo, fadeIn, fadeOut, flight, type Manner, restAfter } from './motion/flight.ts';
 export { type Frame } from './motion/frame.ts';
 export { type Frames, type History } from './motion/frameQueue.ts';
 export { hearHurries } from './motion/hurryTaps.ts';

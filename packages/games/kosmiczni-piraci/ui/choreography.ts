@@ -1,11 +1,11 @@
 /** How a frame looks: what was heard, one thing after the other, from where pieces lay to where they lie now. */
-import type { Choreography, Clip } from '@tortuga/table';
+import { type Act, type Choreography, inTurn, NOTHING } from '@tortuga/table';
 import { lostTreasures } from '../standing.ts';
 import type { Heard, View } from '../types.ts';
 import { layCard, strike, turnUp } from './motion/cards.ts';
 import { reveal } from './motion/reveal.ts';
 import { sail } from './motion/ships.ts';
-import { type Act, makeStage, NOTHING, type Stage } from './motion/stage.ts';
+import { makeStage, type Stage } from './motion/stage.ts';
 import { deal, loseTreasures, takeTreasures } from './motion/treasures.ts';
 
 const actOf = (event: Heard, next: Heard | undefined, isStruck: boolean, stage: Stage): Act => {
@@ -36,12 +36,5 @@ const actOf = (event: Heard, next: Heard | undefined, isStruck: boolean, stage: 
 export const choreography: Choreography<View, Heard> = ({ heard, ...scene }) => {
   const stage = makeStage(scene, lostTreasures(scene.before).length);
   const isStruck = heard.some(({ kind }) => kind === 'teleported');
-  const clips: Clip[] = [];
-  let now = 0;
-  for (const [index, event] of heard.entries()) {
-    const act = actOf(event, heard[index + 1], isStruck, stage);
-    clips.push(...act.clips.map((clip) => ({ ...clip, delay: (clip.delay ?? 0) + now })));
-    now += act.ms;
-  }
-  return clips;
+  return inTurn(heard.map((event, index) => actOf(event, heard[index + 1], isStruck, stage)));
 };

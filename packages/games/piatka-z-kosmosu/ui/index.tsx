@@ -1,5 +1,6 @@
 import type { Ui } from '@tortuga/table';
 import { Board } from './board/Board.tsx';
+import { choreography } from './choreography.ts';
 import { freshDraft, parseDraft } from './draft.ts';
 import { Hand } from './hand/Hand.tsx';
 import { art } from './pictures.ts';
@@ -26,7 +27,7 @@ export const ui: Ui<Shown, Words> = {
   explain,
   ending,
   keys,
-  choreography: () => [],
+  choreography,
   rulebook: {
     en: async () => (await import('./rulebook.en.md?raw')).default,
     pl: async () => (await import('./rulebook.pl.md?raw')).default,

@@ -26,12 +26,16 @@ export type Manner = Partial<Pick<Clip, 'ms' | 'delay' | 'easing' | 'sound'>>;
 /** A straight flight, for choreographies that want another pace, a sound, or a start elsewhere. */
 export const flight = (piece: string, from: Place, to: Place, manner: Manner = {}): Clip => ({
   piece,
-  frames: [{ transform: backTo(from, to) }, { transform: turnOf(from, to) === 0 ? AT_REST : AT_REST_TURNED }],
+  frames: [{ transform: backTo(from, to) }, { transform: restAfter(from, to) }],
   ms: TEMPO.move,
   easing: EASE.out,
   ...(isFromBeyond(from, to) && { isOver: true }),
   ...manner,
 });
+
+/** At rest, in the same functions as `backTo` has them. */
+export const restAfter = (from: Place, to: Place): string =>
+  turnOf(seenFrom(from, to.lens), to) === 0 ? AT_REST : AT_REST_TURNED;
 
 const AT_REST = transformOf(0, 0, 1, 0);
 const AT_REST_TURNED = `${AT_REST} rotate(0deg)`;

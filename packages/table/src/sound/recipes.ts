@@ -68,6 +68,11 @@ export const RECIPES: Readonly<Record<Sound, readonly Stroke[]>> = {
   turn: [noise(0, 140, 0.25, 3400, 1.2), tone(120, 260, 0.18, 1320)],
   dice: [0, 90, 150, 240, 310, 420].flatMap((at, i) => knock(at, 320 + ((i * 67) % 180), 0.5 - i * 0.05)),
   skull: [tone(0, 480, 0.7, 82, 46), noise(0, 60, 0.3, 300)],
+  block: knock(0, 240, 0.5),
+  five: [440, 523.25, 587.33, 659.25, 880].flatMap((hz, note) => [
+    ...knock(note * 90, hz, 0.3),
+    tone(note * 90, 240, 0.16, hz, hz, 'triangle'),
+  ]),
   coin: [tone(0, 220, 0.2, 2093, 2093, 'triangle'), tone(70, 320, 0.2, 2637, 2637, 'triangle')],
   ship: [noise(0, 260, 0.14, 420, 6), noise(300, 240, 0.12, 520, 6), tone(520, 420, 0.12, 880)],
   teleport: [tone(0, 620, 0.2, 220, 1240, 'sawtooth'), tone(640, 90, 0.35, 520, 130)],

@@ -5,6 +5,8 @@ export const SOUNDS = [
   'dice',
   'skull',
   'coin',
+  'block',
+  'five',
   'ship',
   'teleport',
   'your-turn',

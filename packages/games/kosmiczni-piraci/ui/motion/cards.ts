@@ -1,8 +1,8 @@
 /** A card is laid, one is turned up, a Teleport strikes. */
-import { type Clip, EASE, type Place, TEMPO } from '@tortuga/table';
+import { type Act, type Clip, EASE, NOTHING, type Place, TEMPO } from '@tortuga/table';
 import { type Heard, TELEPORT } from '../../types.ts';
 import { pieces } from '../pieces.ts';
-import { type Act, AT_REST, NOTHING, pose, shift, type Stage, topOf } from './stage.ts';
+import { AT_REST, pose, shift, type Stage, topOf } from './stage.ts';
 
 type Of<K extends Heard['kind']> = Extract<Heard, { kind: K }>;
 

@@ -1,9 +1,9 @@
 /** Everything that is still hidden is turned up; Teleports go. */
-import { type Clip, fadeOut, flight, TEMPO } from '@tortuga/table';
+import { type Act, type Clip, fadeOut, flight, TEMPO } from '@tortuga/table';
 import { type Heard, MERCHANT, TELEPORT } from '../../types.ts';
 import { pieces } from '../pieces.ts';
 import { turn } from './cards.ts';
-import type { Act, Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 type Revealed = Extract<Heard, { kind: 'revealed' }>;
 

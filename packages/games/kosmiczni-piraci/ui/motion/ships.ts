@@ -1,8 +1,8 @@
 /** A ship rocks and sails along the ring. */
-import { EASE, type Place, TEMPO } from '@tortuga/table';
+import { type Act, EASE, NOTHING, type Place, TEMPO } from '@tortuga/table';
 import type { Heard } from '../../types.ts';
 import { pieces } from '../pieces.ts';
-import { type Act, AT_REST, NOTHING, pose, shift, type Stage } from './stage.ts';
+import { AT_REST, pose, shift, type Stage } from './stage.ts';
 
 type Sailed = Extract<Heard, { kind: 'sailed' }>;
 

@@ -1,12 +1,6 @@
 /** What a frame plays on: how it stood, how it stands, and what has been counted on the way. */
-import type { Clip, Place, Places } from '@tortuga/table';
+import type { Place, Places } from '@tortuga/table';
 import type { Planet, View } from '../../types.ts';
-
-/** Clips from now on, and how long until the next thing begins. */
-export interface Act {
-  readonly clips: readonly Clip[];
-  readonly ms: number;
-}
 
 export interface Stage {
   readonly before: View;
@@ -21,8 +15,6 @@ export interface Stage {
   /** Treasures that have left, by planet and value. */
   readonly left: Map<string, number>;
 }
-
-export const NOTHING: Act = { clips: [], ms: 0 };
 
 export const makeStage = (scene: Pick<Stage, 'before' | 'after' | 'from' | 'to'>, lost: number): Stage => ({
   ...scene,

@@ -1,8 +1,8 @@
 /** Treasures are dealt, and fly to those who take them. */
-import { type Clip, EASE, type Place, TEMPO } from '@tortuga/table';
+import { type Act, type Clip, EASE, type Place, TEMPO } from '@tortuga/table';
 import { type Heard, MERCHANT, type Planet } from '../../types.ts';
 import { numbered, pieces } from '../pieces.ts';
-import { type Act, AT_REST, pose, shift, type Stage } from './stage.ts';
+import { AT_REST, pose, shift, type Stage } from './stage.ts';
 
 type Of<K extends Heard['kind']> = Extract<Heard, { kind: K }>;
 

@@ -1,0 +1,125 @@
+/** Cards are laid: they come from the hand or from a seat, thump onto their cells, and a Piątka ripples. */
+import { type Act, backTo, type Clip, EASE, type Place, restAfter, TEMPO } from '@tortuga/table';
+import { type Cell, GROUP } from '../../types.ts';
+import { isSameCell } from '../laying.ts';
+import { pieces } from '../pieces.ts';
+import type { Of, Scene } from './scene.ts';
+
+/** Milliseconds between one card and the next. */
+const APART = 90;
+const RIPPLE = TEMPO.move;
+/** How far a card of a Piątka rises, in units of the board, and when it is at its highest. */
+const RISE = 'translate(0px, -16px) scale(1.12)';
+const HIGHEST = 0.4;
+
+/** Where no seat is to be seen a card comes down from above its cell. */
+const above = (to: Place): Place => ({
+  ...to,
+  x: to.x - to.width * 0.25,
+  y: to.y - to.height * 0.6,
+  width: to.width * 1.5,
+  height: to.height * 1.5,
+});
+
+interface Landing {
+  readonly start: Place;
+  readonly to: Place;
+  readonly isSeen: boolean;
+  readonly isOver: boolean;
+}
+
+/** From where it hovered, else from the seat of whoever laid it. */
+const landingOf = (piece: string, seat: number, { from, to }: Scene): Landing | undefined => {
+  const place = to.get(piece);
+  if (place === undefined) return undefined;
+  const [hovered, badge] = [from.get(piece), from.get(pieces.seat(seat))];
+  const start = hovered ?? badge ?? above(place);
+  const isSeen = hovered !== undefined || badge !== undefined;
+  return { start, to: place, isSeen, isOver: hovered === undefined && isSeen };
+};
+
+/** When a cell ripples, counted from the first card laid; undefined where it is in no Piątka. */
+const rippleAt = (cell: Cell, { cards, earned }: Of<'played'>): number | undefined => {
+  const landed = landedBy(cards.length);
+  const fives = earned.filter(({ cells }) => cells.length === GROUP);
+  const [place] = fives.flatMap(({ cells }) => {
+    const index = cells.findIndex((each) => isSameCell(each, cell));
+    return index < 0 ? [] : [index];
+  });
+  return place === undefined ? undefined : landed + place * APART;
+};
+
+const landedBy = (count: number): number => TEMPO.move + (count - 1) * APART;
+
+const layOne = (cell: Cell, index: number, event: Of<'played'>, scene: Scene): readonly Clip[] => {
+  const piece = pieces.card(cell);
+  const landing = landingOf(piece, event.seat, scene);
+  if (landing === undefined) return [];
+  const { start, to, isSeen, isOver } = landing;
+  const delay = index * APART;
+  const rest = restAfter(start, to);
+  const ripple = rippleAt(cell, event);
+  const ms = ripple === undefined ? TEMPO.move : ripple + RIPPLE - delay;
+  const landed = { transform: rest, opacity: 1, offset: TEMPO.move / ms };
+  const rippled =
+    ripple === undefined
+      ? []
+      : [
+          { transform: rest, opacity: 1, offset: (ripple - delay) / ms },
+          {
+            transform: rest.replace('translate(0px, 0px) scale(1)', RISE),
+            opacity: 1,
+            offset: (ripple - delay + RIPPLE * HIGHEST) / ms,
+          },
+          { transform: rest, opacity: 1, offset: 1 },
+        ];
+  return [
+    {
+      piece,
+      frames: [
+        { transform: backTo(start, to), opacity: isSeen ? 1 : 0, offset: 0, easing: EASE.drop },
+        landed,
+        ...rippled,
+      ],
+      ms,
+      delay,
+      sound: 'block',
+      ...(isOver && { isOver }),
+    },
+  ];
+};
+
+const isNew = (cell: Cell, { cards }: Of<'played'>): boolean => cards.some((each) => isSameCell(each, cell));
+
+/** The cards of a Piątka that lay there before. */
+const rippleOld = (event: Of<'played'>, { to }: Scene): readonly Clip[] => {
+  const cells = event.earned.flatMap((group) => (group.cells.length === GROUP ? group.cells : []));
+  const old = cells.filter(
+    (cell, index) =>
+      !isNew(cell, event) &&
+      to.has(pieces.card(cell)) &&
+      cells.findIndex((each) => isSameCell(each, cell)) === index,
+  );
+  const rest = 'translate(0px, 0px) scale(1)';
+  return old.map((cell) => ({
+    piece: pieces.card(cell),
+    frames: [{ transform: rest }, { transform: RISE, offset: HIGHEST }, { transform: rest }],
+    ms: RIPPLE,
+    delay: rippleAt(cell, event) ?? 0,
+  }));
+};
+
+export const layCards = (event: Of<'played'>, scene: Scene): Act => {
+  const { cards, earned } = event;
+  const landed = landedBy(cards.length);
+  const laid = cards.flatMap((cell, index) => layOne(cell, index, event, scene));
+  if (!earned.some(({ cells }) => cells.length === GROUP)) return { clips: laid, ms: landed };
+  return {
+    clips: [
+      ...laid,
+      ...rippleOld(event, scene),
+      { piece: '', frames: [], ms: 0, delay: landed, sound: 'five' },
+    ],
+    ms: landed + (GROUP - 1) * APART + RIPPLE,
+  };
+};
