@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -55,6 +56,10 @@ export default defineConfig({
           exclude: [...exclude, ...LONG],
           globalSetup: './e2e/src/globalSetup.ts',
           isolate: false,
+          // Half of its time a page waits for its next frame: others work meanwhile.
+          maxWorkers: 2 * availableParallelism(),
+          // A group of its own, as the number of workers is another one.
+          sequence: { groupOrder: 1 },
         },
       },
       {

@@ -1,13 +1,14 @@
 /** What hangs in the gallery: every piece and every table in every state. */
 import type { Person } from './person.ts';
 import { TABLES } from './tables.ts';
+import { untilGone, untilSeen, untilThere } from './waiting.ts';
 
 export const ROOMS: readonly string[] = ['kit', ...TABLES];
 
 /** Opens a room. */
 const enterRoom = async (person: Person, room: string): Promise<void> => {
   await person.open(`/gallery/${room}`);
-  await person.page.locator('section').first().waitFor();
+  await untilSeen(person.page.locator('section').first());
 };
 
 /** The addresses of its exhibits, each alone: all, or those that fill a page and hang nowhere else. */
@@ -33,7 +34,7 @@ export const lookAt = async ({ page }: Person, path: string): Promise<void> => {
       for (const left of document.querySelectorAll('main, dialog')) left.setAttribute('data-left', '');
     history.pushState(null, '', to);
   }, path);
-  await page.locator('[data-left]').first().waitFor({ state: 'detached' });
+  await untilGone(page.locator('[data-left]'));
   const hung = page.locator('main > :not([role="status"]), dialog > *');
-  await hung.first().waitFor({ state: 'attached' });
+  await untilThere(hung);
 };

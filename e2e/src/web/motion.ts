@@ -49,9 +49,11 @@ interface Moment {
   readonly strays: readonly string[];
 }
 
-/** After two frames: what led to the animations has been drawn by then. */
+/** After two frames, with all letters and pictures there: what led to the animations has been drawn by then. */
 const momentOf = ({ page }: Person): Promise<Moment> =>
   page.evaluate(async (allowed) => {
+    await document.fonts.ready;
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const running = document.getAnimations().filter(({ playState }) => playState === 'running');
     const strays = running.flatMap(({ effect }) =>

@@ -1,6 +1,7 @@
 /** Somebody at a browser of his own, who notices whatever goes wrong there. */
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { luckScript } from './luck.ts';
+import { PATIENCE, untilSeen } from './waiting.ts';
 import { type Language, type Say, sayIn, type Values, type Word } from './words.ts';
 
 export const SIZES = {
@@ -42,9 +43,6 @@ export interface Person {
   /** Waits until it can be seen. */
   readonly see: (what: Locator) => Promise<void>;
 }
-
-/** Only ends what hangs. */
-const PATIENCE = 120_000;
 
 const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', pl: 'pl-PL' };
 
@@ -96,10 +94,21 @@ const actionsOf = (page: Page): Pick<Person, 'tap' | 'press' | 'write'> => {
     last = '';
   });
   return {
-    tap: (what) => act(`a tap on ${what.toString()}`, () => what.click()),
+    tap: (what) =>
+      act(`a tap on ${what.toString()}`, async () => {
+        await untilSeen(what);
+        await what.click();
+      }),
     press: (key) => act(`the key ${key}`, () => page.keyboard.press(key)),
     write: (where, text) => act(`writing into ${where.toString()}`, () => where.fill(text)),
   };
+};
+
+/** What fades is gone at once: nobody waits for it where motion is not what is tested. */
+const hurryFades = async (context: BrowserContext, page: Page): Promise<void> => {
+  const client = await context.newCDPSession(page);
+  await client.send('Animation.enable');
+  await client.send('Animation.setPlaybackRate', { playbackRate: 100 });
 };
 
 const USUAL: Ways = {
@@ -125,6 +134,7 @@ export const enter = async (browser: Browser, url: string, chosen: Partial<Ways>
   context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(`${settingsScript(ways)}\n${luckScript(ways.luck)}\n${ways.before}`);
   const page = await context.newPage();
+  if (!ways.isMoving) await hurryFades(context, page);
   const say = sayIn(ways.language);
   return {
     size: ways.size,
@@ -137,6 +147,6 @@ export const enter = async (browser: Browser, url: string, chosen: Partial<Ways>
     button: (word, values) => page.getByRole('button', { name: say(word, values) }),
     link: (word, values) => page.getByRole('link', { name: say(word, values) }),
     ...actionsOf(page),
-    see: (what) => what.waitFor(),
+    see: untilSeen,
   };
 };

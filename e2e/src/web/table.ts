@@ -1,6 +1,7 @@
 /** What every table has, whichever game lies on it. */
 import type { Locator } from 'playwright-core';
 import type { Person } from './person.ts';
+import { untilSeen } from './waiting.ts';
 
 /** The end of a game has come when it can be played again. */
 export const endOf = ({ button }: Person): Locator =>
@@ -14,7 +15,7 @@ export const choose = async (person: Person, piece: Locator): Promise<void> => {
 /** Whichever of these comes first. */
 export const firstOf = async (...awaited: readonly Locator[]): Promise<number> => {
   const any = awaited.reduce((one, other) => one.or(other));
-  await any.first().waitFor();
+  await untilSeen(any.first());
   for (const [index, each] of awaited.entries()) if (await each.first().isVisible()) return index;
   // Gone again in between: what comes next is as good.
   return firstOf(...awaited);

@@ -15,8 +15,10 @@ export interface Walk<T extends Types> {
   /** A copy of where the walk began. */
   readonly origin: T['state'];
   readonly log: { readonly by: Actor; readonly move: T['move'] }[];
-  /** The laws' own luck, apart from that of the game. */
+  /** A law's own luck, apart from that of the game. */
   readonly random: Random;
+  /** The luck of what several laws look at together. */
+  readonly sharedRandom: Random;
 }
 
 /** What a law does while games are played. All of it may throw a `Broken`. */
@@ -87,7 +89,7 @@ const guard = <T extends Types>(watch: Watch<T>, where: string, look: () => void
 
 /** A game and the name it can be played again by. */
 interface Opened<T extends Types> {
-  readonly walk: Omit<Walk<T>, 'random'>;
+  readonly walk: Omit<Walk<T>, 'random' | 'sharedRandom'>;
   readonly number: number;
   readonly seed: string;
 }
@@ -126,9 +128,10 @@ const walkOn = <T extends Types>({ walk, number, seed }: Opened<T>, watches: rea
   const random = seededRandom(`${seed}/${number}/game`);
   const choose = mixed(fixture);
   // Each law has luck of its own: it finds the same alone and beside others.
+  const sharedRandom = seededRandom(`${seed}/${number}/shared`);
   const lookers = watches.map((watch) => ({
     watch,
-    walk: { ...walk, random: seededRandom(`${seed}/${number}/${watch.law}`) },
+    walk: { ...walk, random: seededRandom(`${seed}/${number}/${watch.law}`), sharedRandom },
   }));
   const tell = (look: (watcher: Watcher<T>, own: Walk<T>) => void): void => {
     const where = `\n  game ${number} of seed ${seed}, after move ${log.length}`;

@@ -5,60 +5,80 @@ import { seededRandom } from '../../random.ts';
 import { type Fixture, kindsOf, reach, type SmallWorld } from '../fixture.ts';
 import { ensure, type Law } from '../law.ts';
 import { print, same } from '../plain.ts';
-import { isLookedAt, type Walk, type Watcher } from '../walk.ts';
-import { findTwin, stepTwin, type Twin } from './twins.ts';
-
-/** Told of the kinds of events that came out otherwise in a twin; `born` where the twin is new. */
-type Note = (kinds: readonly string[], born: boolean) => void;
+import { isLookedAt, type Walk } from '../walk.ts';
+import { type Birth, findTwin, stepTwin, type Twin } from './twins.ts';
 
 /** Twins kept for one viewer: the oldest stay, so that leaks which begin late are found. */
 const TWINS = 3;
 
-type Compare<T extends Types> = (walk: Walk<T>, twin: Twin<T>) => void;
+/** What came of the twins with the entry that was played last. */
+interface Step<T extends Types> {
+  readonly twins: readonly Twin<T>[];
+  readonly born: number;
+  /** The kinds of events that came out otherwise in a twin. */
+  readonly kinds: readonly string[];
+  /** Moves that are legal or not by what their maker does not know. */
+  readonly betrayed: readonly string[];
+}
 
-const pairedWorlds = <T extends Types>(note: Note, compare: Compare<T>): Watcher<T> => {
-  let twins: Twin<T>[] = [];
-  let before: T['state'] | undefined;
-  return {
-    opened: () => {
-      twins = [];
-    },
-    before: (walk) => {
-      before = walk.game.clone(walk.state);
-    },
-    after: (walk, by, move, events) => {
-      twins = twins.filter((twin) => stays(walk, twin, by, move, events, note));
-      for (const viewer of viewersOf(walk.table.seats)) {
-        const full = twins.filter((twin) => twin.viewer === viewer).length >= TWINS;
-        if (viewer === by || full || before === undefined || !isLookedAt(walk)) continue;
-        const birth = findTwin(walk.game, before, by, move, events, viewer, walk.random);
-        if (birth === undefined) continue;
-        twins.push(birth.twin);
-        note(birth.kinds, true);
-      }
-      for (const twin of twins) compare(walk, twin);
-    },
+type Played<T extends Types> = readonly [by: Actor, move: T['move'], events: readonly T['event'][]];
+
+/** The twins of one game: L11 and L12 look at the same ones, and whichever comes first steps them. */
+const pairedWorlds = <T extends Types>(own: Walk<T>) => {
+  const walk = { ...own, random: own.sharedRandom };
+  const { game, state, log } = walk;
+  let before = game.clone(state);
+  let at = log.length;
+  let last: Step<T> = { twins: [], born: 0, kinds: [], betrayed: [] };
+  const stepped = (...played: Played<T>): Step<T> => {
+    const kept = last.twins.map((twin) => [twin, stay(walk, twin, ...played)] as const);
+    const twins = kept.flatMap(([twin, { kinds }]) => (kinds === undefined ? [] : [twin]));
+    const births = bearTwins(walk, before, twins, ...played);
+    return {
+      twins: [...twins, ...births.map(({ twin }) => twin)],
+      born: births.length,
+      kinds: [...kept.flatMap(([, { kinds = [] }]) => kinds), ...births.flatMap(({ kinds }) => kinds)],
+      betrayed: kept.flatMap(([, { betrayed }]) => betrayed ?? []),
+    };
+  };
+  return (...played: Played<T>): Step<T> => {
+    if (at === log.length) return last;
+    last = stepped(...played);
+    before = game.clone(state);
+    at = log.length;
+    return last;
   };
 };
 
-const stays = <T extends Types>(
+/** By the log of a walk, which is one for all laws. */
+const pairsOfWalks = new WeakMap<object, unknown>();
+
+const pairsOf = <T extends Types>(walk: Walk<T>): ReturnType<typeof pairedWorlds<T>> => {
+  if (!pairsOfWalks.has(walk.log)) pairsOfWalks.set(walk.log, pairedWorlds(walk));
+  return pairsOfWalks.get(walk.log) as ReturnType<typeof pairedWorlds<T>>; // of the same walk
+};
+
+const bearTwins = <T extends Types>(
+  walk: Walk<T>,
+  before: T['state'],
+  twins: readonly Twin<T>[],
+  ...[by, move, events]: Played<T>
+): readonly Birth<T>[] =>
+  viewersOf(walk.table.seats).flatMap((viewer) => {
+    const isFull = twins.filter((twin) => twin.viewer === viewer).length >= TWINS;
+    if (viewer === by || isFull || !isLookedAt(walk)) return [];
+    return findTwin(walk.game, before, by, move, events, viewer, walk.random) ?? [];
+  });
+
+/** Without kinds where the viewer may tell the worlds apart from now on. */
+const stay = <T extends Types>(
   { game, random }: Walk<T>,
   twin: Twin<T>,
-  by: Actor,
-  move: T['move'],
-  events: readonly T['event'][],
-  note: Note,
-): boolean => {
-  if (by === twin.viewer) {
-    const refusal = game.check(twin.state, by, move);
-    ensure(
-      refusal === undefined,
-      () => `${by} ${game.makeMove(move)} is legal or not by what ${by} does not know`,
-    );
-  }
-  const kinds = stepTwin(game, twin, by, move, events, random);
-  if (kinds !== undefined) note(kinds, false);
-  return kinds !== undefined;
+  ...[by, move, events]: Played<T>
+): { readonly kinds: readonly string[] | undefined; readonly betrayed?: string } => {
+  if (by === twin.viewer && game.check(twin.state, by, move) !== undefined)
+    return { kinds: undefined, betrayed: `${by} ${game.makeMove(move)}` };
+  return { kinds: stepTwin(game, twin, by, move, events, random) };
 };
 
 const ensureAlike = <T extends Types>({ game, state }: Walk<T>, { viewer, state: twin }: Twin<T>): void => {
@@ -75,7 +95,17 @@ const ensureAlike = <T extends Types>({ game, state }: Walk<T>, { viewer, state:
 export const worldsArePaired: Law = {
   id: 'L11',
   title: 'paired worlds: who heard the same and did the same sees the same',
-  watch: <T extends Types>() => pairedWorlds<T>(() => undefined, ensureAlike),
+  watch: <T extends Types>() => ({
+    opened: (walk: Walk<T>) => void pairsOf(walk),
+    after: (walk: Walk<T>, by, move, events) => {
+      const { twins, betrayed } = pairsOf(walk)(by, move, events);
+      ensure(
+        betrayed.length === 0,
+        () => `${betrayed.join()} is legal or not by what its maker does not know`,
+      );
+      for (const twin of twins) ensureAlike(walk, twin);
+    },
+  }),
 };
 
 export const notVacuous: Law = {
@@ -86,16 +116,12 @@ export const notVacuous: Law = {
     const unequal = new Set<string>();
     const varied = new Set<Viewer>();
     let worlds = 0;
-    const count: Note = (kinds, born) => {
-      if (born) worlds += 1;
-      for (const kind of kinds) paired.add(kind);
-    };
-    // That they are alike is L11.
-    const pairs = pairedWorlds<T>(count, () => undefined);
     return {
-      ...pairs,
+      opened: (walk: Walk<T>) => void pairsOf(walk),
       after: (walk: Walk<T>, by, move, events) => {
-        pairs.after?.(walk, by, move, events);
+        const { born, kinds } = pairsOf(walk)(by, move, events);
+        worlds += born;
+        for (const kind of kinds) paired.add(kind);
         noteUnequal(walk, events, unequal);
         if (isLookedAt(walk)) noteVaried(walk, varied);
       },
