@@ -174,6 +174,7 @@ const endGame = (state: State, by: End, events: Event[]): void => {
   if (isSolo(state)) boxHand(state);
   const left = isSolo(state) ? [state.spent.length] : cardsLeft(state);
   for (const [seat, cards] of left.entries()) state.totals[seat] = (state.totals[seat] ?? 0) + cards;
+  state.points.push(left);
   events.push({ kind: 'game-over', by, left, totals: state.totals.slice() });
   if (state.game < state.options.games) nextGame(state);
   else state.ended = state.options.games > 1 ? 'games' : by;

@@ -31,6 +31,7 @@ export const view = (state: State, viewer: Viewer): View => {
     due: state.due,
     turn: state.turn,
     totals: [...state.totals],
+    points: state.points.map((game) => [...game]),
     board: state.board.map(copyPlaced),
     hand: own(state.hands),
     handDiscards: own(state.handDiscards),
@@ -121,6 +122,7 @@ const guess = (known: View, random: Random): State => {
     due: known.due,
     turn: known.turn,
     totals: [...known.totals],
+    points: known.points.map((game) => [...game]),
     board: copyBoard(known.board),
     hands,
     piles: lower.map((own, seat) => {

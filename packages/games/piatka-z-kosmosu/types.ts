@@ -54,8 +54,9 @@ export interface State {
   starter: Seat;
   due: Due;
   turn: Seat;
-  /** Points of the games before. */
+  /** Points of the games before, added up, and game by game. */
   readonly totals: number[];
+  readonly points: (readonly number[])[];
   board: Placed[];
   /** By seat, in the order of KINDS. */
   readonly hands: Card[][];
@@ -151,6 +152,7 @@ export interface View {
   readonly due: Due;
   readonly turn: Seat;
   readonly totals: readonly number[];
+  readonly points: readonly (readonly number[])[];
   readonly board: readonly Placed[];
   readonly hand: readonly Card[] | null;
   readonly handDiscards: readonly Card[] | null;

@@ -11,7 +11,7 @@ import { ending } from './words/ending.ts';
 import { explain } from './words/explain.ts';
 import { keys } from './words/keys.ts';
 import { messages, type Words } from './words/messages.ts';
-import { badge, caption } from './words/status.ts';
+import { badge, caption, sheet } from './words/status.ts';
 import { tell } from './words/tell.ts';
 
 export const ui: Ui<Shown, Words> = {
@@ -23,6 +23,7 @@ export const ui: Ui<Shown, Words> = {
   Side,
   caption,
   badge,
+  sheet,
   tell,
   explain,
   ending,

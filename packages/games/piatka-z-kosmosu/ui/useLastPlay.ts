@@ -11,7 +11,6 @@ const isOf =
     heard.kind === kind;
 
 export type LastPlay = Of<'played'>;
-export type LastGame = Of<'game-over'>;
 
 /** The last thing of a kind, kept while it holds. */
 const useLast = <K extends Heard['kind']>({ latest }: Props, kind: K, holds: boolean): Of<K> | undefined => {
@@ -24,7 +23,3 @@ const useLast = <K extends Heard['kind']>({ latest }: Props, kind: K, holds: boo
 /** A new layout has one card, and nobody laid it. */
 export const useLastPlay = (table: Props): LastPlay | undefined =>
   useLast(table, 'played', table.view.board.length > 1);
-
-/** The end of the game before, until somebody plays in this one. */
-export const useLastGame = (table: Props): LastGame | undefined =>
-  useLast(table, 'game-over', table.view.board.length <= 1);

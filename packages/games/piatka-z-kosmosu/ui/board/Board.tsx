@@ -8,7 +8,6 @@ import type { Props } from '../shown.ts';
 import { type LastPlay, useLastPlay } from '../useLastPlay.ts';
 import { useWords } from '../words/messages.ts';
 import styles from './Board.module.css';
-import { GameSheet } from './GameSheet.tsx';
 import { Layout } from './Layout.tsx';
 import { groundUnder, KINDLY, LEAST, MOST, placeOf, vicinityOf, worldAround } from './places.ts';
 
@@ -61,7 +60,6 @@ export const Board = (table: Props) => {
       >
         <Layout table={table} last={last} ground={groundUnder(cells)} />
       </BoardSurface>
-      <GameSheet {...table} />
     </div>
   );
 };

@@ -1,4 +1,5 @@
 /** How it stands, in a few words: beside the game's name and on a seat's badge. */
+import type { SheetRow } from '@tortuga/table';
 import type { View } from '../../types.ts';
 import type { Speak } from './messages.ts';
 
@@ -28,3 +29,9 @@ export const badge = (view: View, seat: number, say: Speak): { score: number; li
   score: pointsOf(view, seat),
   line: say('badge', { hand: view.handCounts[seat] ?? 0, pile: view.pileCounts[seat] ?? 0 }),
 });
+
+/** PZ-28: a row for each game that is over. */
+export const sheet = ({ games, points }: View, say: Speak): readonly SheetRow[] | undefined =>
+  games === 1
+    ? undefined
+    : points.map((scores, index) => ({ label: say('sheet-game', { game: index + 1 }), scores }));
