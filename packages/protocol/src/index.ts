@@ -31,6 +31,7 @@ export {
   seatsAfter,
   transcriptOf,
 } from './matchKeeping.ts';
+export { nextOrder, readOptions, reseat, reseatOptions } from './matchOptions.ts';
 export { parseToServer } from './reading.ts';
 export { type RoomView, roomView, type SeatView } from './room.ts';
 export { type FrameMessage, type Hello, type ToClient, type ToServer, toClient, toServer } from './socket.ts';

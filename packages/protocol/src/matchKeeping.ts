@@ -11,6 +11,7 @@ import {
   type Result,
   sealRecord,
 } from '@tortuga/engine';
+import { nextOrder, reseat } from './matchOptions.ts';
 import type { RoomView } from './room.ts';
 
 type Level = RoomView['standIn'];
@@ -51,7 +52,7 @@ export const seatsAfter = <S extends Sitter>(
 ): S[] => {
   const isPerson = (each: S): each is Extract<S, { readonly kind: 'person' }> => each.kind === 'person';
   const fresh = seats.map((each) => (isPerson(each) ? afresh(each) : each));
-  return [...fresh.slice(1), ...fresh.slice(0, 1)];
+  return reseat(fresh, nextOrder(fresh));
 };
 
 /** What the luck of a match is made of, besides its id: told to nobody before the end. */

@@ -1,6 +1,13 @@
 /** New matches: from a request, or after another one. */
-import { type AnyGame, commitTo, makeOptions, parseOptions } from '@tortuga/engine';
-import { type CreateRequest, type Seated, seatsAfter } from '@tortuga/protocol';
+import { type AnyGame, commitTo } from '@tortuga/engine';
+import {
+  type CreateRequest,
+  nextOrder,
+  readOptions,
+  reseatOptions,
+  type Seated,
+  seatsAfter,
+} from '@tortuga/protocol';
 import { type Answer, doubt, no, orMissing, type World, yes } from './answers.ts';
 import type { Draft, Keeper } from './keeping.ts';
 import { newPerson } from './lobby.ts';
@@ -10,17 +17,6 @@ import { roomViewOf } from './table.ts';
 
 const gameOf = ({ games }: World, id: string): AnyGame | undefined => games.find((game) => game.id === id);
 
-/** The options printed whole, or why they do not do. */
-const readOptions = (game: AnyGame, given: unknown, seats: number): Answer<string> =>
-  game.use(({ game: rules }) => {
-    const { min, max } = rules.seats;
-    if (seats < min || seats > max) return no('seats-out-of-range', { min, max });
-    const parsed = parseOptions(rules.options, given, seats);
-    return parsed.ok
-      ? yes(makeOptions(rules.options, parsed.value))
-      : no(parsed.refusal.code, parsed.refusal);
-  });
-
 export const createMatch = async (
   world: World,
   keeper: Keeper,
@@ -29,7 +25,7 @@ export const createMatch = async (
   const game = gameOf(world, request.game);
   if (game === undefined) return no('no-such-game', { known: world.games.map(({ id }) => id) });
   const options = readOptions(game, request.options ?? {}, request.seats.length);
-  if (!options.ok) return options;
+  if (!options.ok) return no(options.code, options.detail);
   const tokens: string[] = [];
   const seats = request.seats.map((plan): RoomSeat => {
     if (plan.kind !== 'me') return plan;
@@ -41,7 +37,7 @@ export const createMatch = async (
   if (names.length === 0) return no('nobody-sits');
   if (new Set(names).size < names.length) return no('name-taken');
   const host = seats.find((each) => each.kind === 'person')?.lock ?? null;
-  const room = newRoom(world, game, { seats, host, options: options.value, request });
+  const room = newRoom(world, game, { seats, host, options: options.text, request });
   const id = world.chance.matchId();
   if (!(await keeper.create(id, room))) return no('try-again');
   return seatedAt(keeper, id, tokens);
@@ -128,7 +124,9 @@ export const rematch = async (
 const nextRoom = (world: World, before: Room): Room | undefined => {
   const game = gameOf(world, before.game);
   const seats = seatsAfter(before.seats, (each) => newPerson({ ...each, nonce: null }, each.lock));
-  const { listed, clock, standIn, options } = before;
+  const { listed, clock, standIn } = before;
   const request = { listed, clock, standIn, randomOrder: false };
-  return game && newRoom(world, game, { seats, host: null, options, request });
+  if (game === undefined) return undefined;
+  const options = reseatOptions(game, before.options, nextOrder(before.seats));
+  return newRoom(world, game, { seats, host: null, options, request });
 };

@@ -1,5 +1,5 @@
 /** The matches of this server: every step is checked, stored, and only then told. */
-import { shuffle } from '@tortuga/engine';
+import { type AnyGame, shuffle } from '@tortuga/engine';
 import {
   type ActionRequest,
   type CreateRequest,
@@ -9,6 +9,8 @@ import {
   luckOf,
   type Reaction,
   recordOf,
+  reseat,
+  reseatOptions,
   type RoomView,
   type SeatAnswer,
   type Seated,
@@ -31,6 +33,7 @@ import {
   catchUp,
   type Connection,
   dropMember,
+  liveIn,
   nextSeats,
   roomViewOf,
   sendRoom,
@@ -183,15 +186,30 @@ const stopped = ({ live }: Table, room: Room): Room =>
   room.status === 'playing' && isStopped(room) ? { ...room, result: live.agreed() } : room;
 
 /** Seats are settled, nonces closed, and chance makes its first moves. */
-const startDraft = ({ chance }: World, table: Table, lock: string): Draft<Answer<null>> => {
+const startDraft = ({ chance, games }: World, table: Table, lock: string): Draft<Answer<null>> => {
   const fault = startFault(table.room, lock);
   if (fault !== undefined) return doubt(fault);
-  const seats = table.room.randomOrder ? shuffle([...table.room.seats], chance) : table.room.seats;
+  const { seats, options } = table.room.randomOrder ? drawSeats(games, table.room, chance) : table.room;
   const nonces = seats.flatMap((each, seat) =>
     each.kind === 'person' && each.nonce !== null ? [{ seat, nonce: each.nonce }] : [],
   );
-  const room: Room = { ...table.room, status: 'playing', seats, nonces };
-  return { answer: yes(null), room, step: table.live.draw(luckOf(table.id, room), viewersAt(table, room)) };
+  const room: Room = { ...table.room, status: 'playing', seats, options, nonces };
+  const step = liveIn(games, table, room).draw(luckOf(table.id, room), viewersAt(table, room));
+  return { answer: yes(null), room, step };
+};
+
+/** By lot. What the options say of a seat goes with whoever sat there. */
+const drawSeats = (
+  games: readonly AnyGame[],
+  { game: id, seats, options }: Room,
+  chance: Chance,
+): Pick<Room, 'seats' | 'options'> => {
+  const order = shuffle([...seats.keys()], chance);
+  const game = games.find((each) => each.id === id);
+  return {
+    seats: reseat(seats, order),
+    options: game === undefined ? options : reseatOptions(game, options, order),
+  };
 };
 
 /** As its holder finds it. */

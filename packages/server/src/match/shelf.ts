@@ -1,5 +1,5 @@
 /** The tables in memory and their timers: how they are brought in step with the store, and what is told of it. */
-import type { Step } from '@tortuga/engine';
+import type { Live, Step } from '@tortuga/engine';
 import type { Code } from '@tortuga/protocol';
 import type { StoredEntry, StoredMatch } from '../store/store.ts';
 import type { Draft, KeeperWorld, Missing } from './keeping.ts';
@@ -10,6 +10,7 @@ import {
   addEntries,
   dismiss,
   enterRoom,
+  liveIn,
   openTable,
   roomIn,
   sendFrames,
@@ -58,7 +59,7 @@ const schedule = ({ world: { clock }, timers, wake }: Shelf, id: string, wakeAt:
 
 /** Takes in what the store has and we do not, and tells it. False where the match is gone. */
 export const refresh = async (shelf: Shelf, table: Table): Promise<boolean> => {
-  const { store } = shelf.world;
+  const { store, games } = shelf.world;
   const stored = await store.read(table.id);
   if (stored === undefined) {
     sendAway(shelf, table, 'match-deleted');
@@ -73,8 +74,9 @@ export const refresh = async (shelf: Shelf, table: Table): Promise<boolean> => {
   // As in `load`: entries must not be shown to the seats of an older room.
   if (table.live.seq + entries.length !== stored.seq) return refresh(shelf, table);
   const room = roomIn(stored);
-  const step = table.live.follow(entries, viewersAt(table, room));
-  apply(table, stored.rev, room, step, entries);
+  const live = liveIn(games, table, room);
+  const step = live.follow(entries, viewersAt(table, room));
+  apply(table, { rev: stored.rev, room, live, step }, entries);
   schedule(shelf, table.id, stored.wakeAt);
   return true;
 };
@@ -87,16 +89,19 @@ const postpone = (shelf: Shelf, table: Table, stored: StoredMatch): void => {
   sendRoom(table);
 };
 
-const apply = (
-  table: Table,
-  rev: number,
-  room: Room,
-  step: Step | undefined,
-  entries: readonly StoredEntry[],
-): void => {
-  const { room: before, live } = table;
+/** What a write has made of a match. */
+interface Written {
+  readonly rev: number;
+  readonly room: Room;
+  /** Before the step. */
+  readonly live: Live;
+  readonly step: Step | undefined;
+}
+
+const apply = (table: Table, { rev, room, live, step }: Written, entries: readonly StoredEntry[]): void => {
+  const { room: before } = table;
   table.rev = rev;
-  if (step !== undefined) table.live = step.after;
+  table.live = step?.after ?? live;
   enterRoom(table, room);
   addEntries(table, entries);
   if (before.status === 'open' && room.status !== 'open') sendSetup(table, live);
@@ -118,14 +123,15 @@ export const forget = ({ timers, tables }: Shelf, id: string): void => {
 
 /** Stored, then told; false where another node was faster. Every move passes here: one promise, and no more. */
 export const commit = (shelf: Shelf, table: Table, draft: Draft<unknown>): Promise<boolean> => {
-  const { store, clock, bus, botPause } = shelf.world;
+  const { games, store, clock, bus, botPause } = shelf.world;
   const { room = table.room, step } = draft;
+  const live = liveIn(games, table, room);
   const now = clock.now();
   const entries = entriesOf(table, step?.made ?? [], draft.id ?? null, now);
-  const settled = settle(table, room, step?.after ?? table.live, entries, now, botPause);
+  const settled = settle(table, room, step?.after ?? live, entries, now, botPause);
   return store.write([writeOf(table, settled, entries, now)]).then(([stands]) => {
     if (stands !== true) return false;
-    apply(table, table.rev + 1, settled, step, entries);
+    apply(table, { rev: table.rev + 1, room: settled, live, step }, entries);
     schedule(shelf, table.id, settled.wakeAt);
     bus.written(table.id);
     return true;

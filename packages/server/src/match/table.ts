@@ -41,6 +41,19 @@ export const roomIn = ({ room: text, wakeAt }: StoredMatch): Room => {
   return { ...room, wakeAt, deadline: room.deadline === null ? null : room.deadline + lost };
 };
 
+/** Before the first move; undefined where this server plays another version of the game, or does not know it. */
+const setupOf = (
+  games: readonly AnyGame[],
+  { game: id, version, options, seats }: Room,
+): Live | undefined => {
+  const game = games.find((each) => each.id === id);
+  return game && openLive(game, { version, options, seats: seats.length });
+};
+
+/** The match as a changed room goes on from it. When seats are drawn, options may move with them: only before a move. */
+export const liveIn = (games: readonly AnyGame[], { room, live }: Table, changed: Room): Live =>
+  changed.options === room.options ? live : (setupOf(games, changed) ?? live);
+
 /** Undefined where this server plays another version of the game, or does not know it. */
 export const openTable = (
   games: readonly AnyGame[],
@@ -49,9 +62,7 @@ export const openTable = (
   lookout: Lookout,
 ): Table | undefined => {
   const room = roomIn(stored);
-  const game = games.find(({ id }) => id === room.game);
-  const { version, options, seats } = room;
-  const opened = game && openLive(game, { version, options, seats: seats.length });
+  const opened = setupOf(games, room);
   if (opened === undefined) return undefined;
   const live = opened.follow(entries, []).after;
   const { id, rev } = stored;
@@ -61,7 +72,7 @@ export const openTable = (
     room,
     live,
     entries: [],
-    made: seats.map(() => new Map()),
+    made: room.seats.map(() => new Map()),
     members: new Map(),
     lookout,
   };
@@ -243,9 +254,7 @@ const sendTail = (
   { connection, seats: mine }: Member,
   since: number,
 ): void => {
-  const game = games.find(({ id }) => id === room.game);
-  const { version, options, seats } = room;
-  const opened = game && openLive(game, { version, options, seats: seats.length });
+  const opened = setupOf(games, room);
   if (opened === undefined) return;
   const then = opened.follow(entries.slice(0, since), []).after;
   const viewers = eyesOf(mine);

@@ -101,6 +101,8 @@ export const enter = async (
     },
     /** How many rooms were sent so far. */
     rooms: () => heard.filter(({ kind }) => kind === 'room').length,
+    /** Every view that was sent. */
+    views: () => heard.flatMap((each) => ('view' in each ? [each.view] : [])),
     reactions: () => heard.filter(({ kind }) => kind === 'reacted'),
   };
 };

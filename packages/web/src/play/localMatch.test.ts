@@ -1,5 +1,5 @@
 import { type AnyGame, verifyRecord, viewersOf } from '@tortuga/engine';
-import { assert, nat, property } from 'fast-check';
+import { assert, asyncProperty, nat, property, shuffledSubarray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bot, gameCalled, me, nextMove, opened, playOn, start, worldWith } from '../testing/localWorld.ts';
 import { pastOf, viewOf, watch } from '../testing/looking.ts';
@@ -296,5 +296,37 @@ describe('what cannot be opened', () => {
   test('says why: its entries do not stand', () => {
     const broken = openWith((each) => ({ ...each, entries: [{ by: 0, move: 'stop' }] }));
     expect(broken).toEqual({ ok: false, code: 'broken' });
+  });
+});
+
+describe('PZ-30 numbers of cards', () => {
+  const game = gameCalled('piatka-z-kosmosu');
+  const NAMES = ['Anne', 'Jack', 'Mary'];
+  const cards = [10, 15, 20];
+  const plan = { seats: NAMES.map(me), options: { deal: 'own', cards } };
+
+  /** By name, as the options of a room have them. */
+  const numbersIn = (room: KeptMatch['room'] | undefined): ReadonlyMap<string, number> => {
+    const numbers = (JSON.parse(room?.options ?? '') as { cards: number[] }).cards; // printed by the game itself
+    return new Map(
+      room?.seats.map((each, seat) => [each.kind === 'person' ? each.name : '', numbers[seat] ?? 0]),
+    );
+  };
+  const wanted = new Map(NAMES.map((name, at) => [name, cards[at] ?? 0]));
+
+  test('go with those who drew other seats, and on into a rematch', async () => {
+    await assert(
+      asyncProperty(shuffledSubarray([0, 1, 2], { minLength: 3 }), async (order) => {
+        const { world, store } = worldWith('handicaps');
+        const made = newLocal(game, plan, world, order);
+        if (!made.ok) throw new Error(made.code);
+        expect(numbersIn(made.match.room)).toEqual(wanted);
+        world.store.create(made.match);
+        const play = opened(game, made.match.room.match, world);
+        for (const seat of [0, 1, 2]) await play.act(seat, { kind: 'stop', agree: true });
+        const next = await play.rematch();
+        expect(numbersIn(next.ok ? store.read(next.match)?.room : undefined)).toEqual(wanted);
+      }),
+    );
   });
 });

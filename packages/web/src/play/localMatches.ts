@@ -21,8 +21,9 @@ export type Begun =
 export const beginLocal = async (game: string, plan: LocalPlan): Promise<Begun> => {
   const table = await tables.find(({ id }) => id === game)?.load?.();
   if (table === undefined) return { ok: false, code: 'no-such-game' };
-  const seats = plan.randomOrder === true ? shuffle([...plan.seats], browserChance) : plan.seats;
-  const made = newLocal(gameOf(table), { ...plan, seats }, browserWorld);
+  const seats = [...plan.seats.keys()];
+  const order = plan.randomOrder === true ? shuffle(seats, browserChance) : seats;
+  const made = newLocal(gameOf(table), plan, browserWorld, order);
   if (!made.ok) return made;
   const { match } = made.match.room;
   return store.create(made.match) === 'kept' ? { ok: true, id: match } : { ok: false, code: 'storage-full' };

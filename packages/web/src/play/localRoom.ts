@@ -1,15 +1,5 @@
 /** New matches in this page, and what about them is not the game. */
-import {
-  type AnyGame,
-  commitTo,
-  type Live,
-  makeOptions,
-  openLive,
-  parseOptions,
-  type Seat,
-  seatsOf,
-  type Step,
-} from '@tortuga/engine';
+import { type AnyGame, commitTo, type Live, openLive, type Seat, seatsOf, type Step } from '@tortuga/engine';
 import {
   closing,
   type Colour,
@@ -17,7 +7,11 @@ import {
   dueResult,
   type Level,
   luckOf,
+  nextOrder,
+  readOptions,
   recordOf,
+  reseat,
+  reseatOptions,
   type RoomView,
   seatsAfter,
   type SeatView,
@@ -52,15 +46,19 @@ export type NewMatch =
   | { readonly ok: false; readonly code: string };
 
 /** The luck of every match is sealed, also where nobody else could have meddled with it. */
-export const newLocal = (game: AnyGame, plan: LocalPlan, chance: LocalChance): NewMatch =>
+export const newLocal = (
+  game: AnyGame,
+  plan: LocalPlan,
+  chance: LocalChance,
+  /** Who sits where, by the places in the plan. */
+  order: readonly number[] = [...plan.seats.keys()],
+): NewMatch =>
   game.use(({ game: rules }) => {
-    const { seats } = plan;
-    const { min, max } = rules.seats;
-    if (seats.length < min || seats.length > max) return { ok: false, code: 'seats-out-of-range' };
-    const options = parseOptions(rules.options, plan.options ?? {}, seats.length);
-    if (!options.ok) return { ok: false, code: options.refusal.code };
-    const text = makeOptions(rules.options, options.value);
-    const room = newRoom(game.id, rules.version, text, seats.map(seatView), plan.standIn ?? 'bosun');
+    const { seats, standIn = 'bosun' } = plan;
+    const options = readOptions(game, plan.options ?? {}, seats.length);
+    if (!options.ok) return { ok: false, code: options.code };
+    const text = reseatOptions(game, options.text, order);
+    const room = newRoom(game.id, rules.version, text, reseat(seats, order).map(seatView), standIn);
     return { ok: true, match: dealt(game, room, chance) };
   });
 
@@ -133,7 +131,8 @@ const turnOf = ({ actors }: Live): readonly Seat[] => actors.filter((actor) => a
 /** The same people and bots, each a seat further. */
 export const nextLocal = (game: AnyGame, { room }: KeptMatch, chance: LocalChance): KeptMatch => {
   const seats = seatsAfter<SeatView>(room.seats, (each) => ({ ...each, resigned: false, stops: false }));
-  return dealt(game, newRoom(room.game, room.version, room.options, seats, room.standIn), chance);
+  const options = reseatOptions(game, room.options, nextOrder(room.seats));
+  return dealt(game, newRoom(room.game, room.version, options, seats, room.standIn), chance);
 };
 
 /** Before the first entry; undefined where these rules are of another version. */
