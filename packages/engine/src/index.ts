@@ -45,6 +45,7 @@ export {
   parseOptions,
   parseOptionsText,
   perSeat,
+  usedOptions,
 } from './options.ts';
 export { byMoves, byRollout, bySample, type Choose, playout, type Witness } from './playout.ts';
 export { pick, seededRandom, shuffle } from './random.ts';

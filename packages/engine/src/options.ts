@@ -37,6 +37,8 @@ export interface OptionsSpec<O> {
   readonly fields: { readonly [K in keyof O]: Field<O[K]> };
   /** Values that are fine one by one and do not go together, or not with so many seats. */
   readonly clash: (options: O, seats: number) => OptionRefusal | undefined;
+  /** Whether an option changes anything beside these others and with so many seats: a lobby asks for no other. */
+  readonly isUsed: (name: keyof O, options: O, seats: number) => boolean;
 }
 
 const accept = <V>(value: V): ParsedOption<V> => ({ ok: true, value });
@@ -126,7 +128,8 @@ export const data = <V>(
 export const optionsSpec = <O>(
   fields: OptionsSpec<O>['fields'],
   clash: OptionsSpec<O>['clash'] = () => undefined,
-): OptionsSpec<O> => ({ fields, clash });
+  isUsed: OptionsSpec<O>['isUsed'] = () => true,
+): OptionsSpec<O> => ({ fields, clash, isUsed });
 
 /** What is not said takes its default; what is not known is refused. */
 export const parseOptions = <O extends object>(
@@ -149,6 +152,23 @@ export const parseOptions = <O extends object>(
   const whole = options as O; // every field of the spec was just filled in
   const clash = spec.clash(whole, seats);
   return clash === undefined ? accept(whole) : refuse(clash);
+};
+
+/** The options that change anything, beside those that were chosen. A value that cannot be read counts as not chosen. */
+export const usedOptions = <O extends object>(
+  spec: OptionsSpec<O>,
+  chosen: Readonly<Record<string, unknown>>,
+  seats: number,
+): readonly (keyof O & string)[] => {
+  const known = fieldNames(spec);
+  const options: Partial<O> = {};
+  for (const name of known) {
+    const { parse, initial } = spec.fields[name];
+    const parsed = parse(chosen[name], seats, name);
+    options[name] = parsed.ok ? parsed.value : initial(seats);
+  }
+  const whole = options as O; // every field of the spec was just filled in
+  return known.filter((name) => spec.isUsed(name, whole, seats));
 };
 
 export const parseOptionsText = <O extends object>(

@@ -1,5 +1,5 @@
 /** Matches of several games, short deals and handicaps. */
-import { parseOptions } from '@tortuga/engine';
+import { parseOptions, usedOptions } from '@tortuga/engine';
 import { describe, expect, test } from 'vitest';
 import { module } from './index.ts';
 import { cardsIn, dealLine, eventOf, openTable, STUCK, type Table } from './turns.ts';
@@ -159,5 +159,15 @@ describe('options', () => {
     [1, { cards: [50] }, 'options-clash', 'cards'],
   ])('PZ-28 to PZ-30, solo: %i seats, %j is refused: %s', (seats, given, code, option) => {
     expect(parseOptions(game.options, given, seats)).toMatchObject({ ok: false, refusal: { code, option } });
+  });
+
+  test.each([
+    [1, {}, []],
+    [1, { games: 3, deal: 'own' }, []],
+    [2, {}, ['games', 'deal']],
+    [4, { deal: 'young' }, ['games', 'deal']],
+    [3, { deal: 'own' }, ['games', 'deal', 'cards']],
+  ])('PZ-28 to PZ-30, solo: of %i seats with %j, %j change the game', (seats, chosen, used) => {
+    expect(usedOptions(game.options, chosen, seats)).toEqual(used);
   });
 });

@@ -15,6 +15,7 @@ export const options = optionsSpec<Options>(
     cards: perSeat({ min: HAND, max: normalDeal }, (seats) => seatsOf(seats).map(() => normalDeal(seats))),
   },
   (chosen, seats) => (seats === 1 ? clashInSolo(chosen) : undefined),
+  (name, { deal }, seats) => seats > 1 && (name !== 'cards' || deal === 'own'),
 );
 
 const clashInSolo = ({ games, deal, cards }: Options): OptionRefusal | undefined => {

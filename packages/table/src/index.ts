@@ -6,7 +6,7 @@ export { hearHurries } from './motion/hurryTaps.ts';
 export { seatPiece, seatsStay } from './motion/seatPiece.ts';
 export { isStill } from './motion/still.ts';
 export { EASE, TEMPO } from './motion/tempo.ts';
-export { type ShownFrames, useFrames } from './motion/useFrames.ts';
+export { type Pause, type ShownFrames, useFrames } from './motion/useFrames.ts';
 export { COLOURS, type Colour } from '@tortuga/vocabulary';
 export type { Sitter } from './sitter.ts';
 export { type PlaySound, SoundContext, usePlaySound } from './sound/soundContext.ts';
@@ -18,6 +18,7 @@ export {
   type KeyRow,
   type Latest,
   type Scene,
+  type SheetRow,
   type TableProps,
   type Told,
   type Tutorial,
@@ -54,6 +55,7 @@ export { Clock, type ClockProps } from './kit/Clock.tsx';
 export { Die, type DieProps } from './kit/Die.tsx';
 export { HandFan, type HandFanProps } from './kit/HandFan.tsx';
 export { Log, type LogLine, type LogProps } from './kit/Log.tsx';
+export { GameSheet, type GameSheetProps } from './kit/GameSheet.tsx';
 export { type ScoreLine, ScoreSheet } from './kit/ScoreSheet.tsx';
 export { type Standing, Standings } from './kit/Standings.tsx';
 export { Curtain, type CurtainProps } from './kit/Curtain.tsx';

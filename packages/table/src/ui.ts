@@ -103,6 +103,14 @@ export interface Tutorial {
   readonly steps: ReadonlyMap<number, readonly TutorialStep[]>;
 }
 
+/** What one game of a match has brought, on its score sheet. */
+export interface SheetRow {
+  /** As in "Game 2". */
+  readonly label: string;
+  /** By seat. */
+  readonly scores: readonly number[];
+}
+
 export interface Ui<D extends Drawn, M extends Messages = Messages> {
   /** Also the names of the game's options: `option.NAME`, and `option.NAME.CHOICE` for each of their choices. */
   readonly messages: ByLanguage<M>;
@@ -123,6 +131,11 @@ export interface Ui<D extends Drawn, M extends Messages = Messages> {
     seat: number,
     say: Say<keyof M & string>,
   ) => { score: number; line: string };
+  /**
+   * The score sheet of a match of several games: a row for each that is over. Undefined where the match is one game. When
+   * a row is added and the match goes on, everybody reads the sheet before the next game is shown.
+   */
+  readonly sheet?: (view: D['view'], say: Say<keyof M & string>) => readonly SheetRow[] | undefined;
   readonly tell: (
     heard: D['heard'],
     names: readonly string[],

@@ -1,17 +1,22 @@
 /** Whatever comes, and whoever hurries, jumps, hides or looks away: no frame is lost, none is shown twice. */
 import { type Arbitrary, array, assert, asyncProperty, constant, integer, oneof, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeTestStage, settle, STILL } from '../testing/testStage.ts';
+import { makeTestStage, settle, STILL, TO_READ } from '../testing/testStage.ts';
 import { type Frame, standing } from './frame.ts';
 import { makeFrameQueue } from './frameQueue.ts';
 
 type Told = Frame<string, string>;
 
+const viewAt = (seq: number): string => {
+  if (seq % 4 === 0) return STILL;
+  return seq % 7 === 0 ? TO_READ : `${seq}`;
+};
+
 const entry = (seq: number): Told => ({
   seq,
   by: seq % 3 === 0 ? 'chance' : 0,
   heard: [],
-  view: seq % 4 === 0 ? STILL : `${seq}`,
+  view: viewAt(seq),
 });
 
 const FIRST: Told = standing(entry(0));

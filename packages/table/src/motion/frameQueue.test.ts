@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeTestStage, settle, STILL } from '../testing/testStage.ts';
+import { makeTestStage, settle, STILL, TO_READ } from '../testing/testStage.ts';
 import { type Frame, standing } from './frame.ts';
 import { type FrameQueue, makeFrameQueue, MOST_KEPT, MOST_WAITING } from './frameQueue.ts';
 
@@ -63,6 +63,39 @@ describe('a queue of frames', () => {
     queue.come(frame(2, 'c'));
     await settle();
     expect(notes.at(-1)).toBe('perform stillc');
+  });
+
+  it('pauses after a frame with something to read, until that is read', async () => {
+    const { queue, notes, finish } = opened();
+    queue.come(frame(1, TO_READ));
+    queue.come(frame(2, 'c'));
+    await settle();
+    expect(notes.at(-1)).toBe('perform ato read');
+    finish();
+    await settle();
+    expect(notes.at(-1)).toBe('pause after a');
+    expect(queue.shown()).toMatchObject({ frame: { seq: 1 }, isAtRest: false });
+    finish();
+    await settle();
+    expect(notes.at(-1)).toBe('perform to readc');
+  });
+
+  it('whose pause is hurried shows the rest at once, and one that was hurried before it does not pause', async () => {
+    const { queue, notes, finish } = opened();
+    queue.come(frame(1, TO_READ));
+    queue.come(frame(2, 'c'));
+    await settle();
+    finish();
+    await settle();
+    queue.hurry();
+    expect(queue.shown()).toMatchObject({ frame: { seq: 2 }, isAtRest: true });
+    queue.come(frame(3, TO_READ));
+    queue.come(frame(4, 'e'));
+    await settle();
+    queue.hurry();
+    await settle();
+    expect(queue.shown()).toMatchObject({ frame: { seq: 4 }, isAtRest: true });
+    expect(notes.filter((note) => note.startsWith('pause'))).toEqual(['pause after a']);
   });
 
   it('leaves out what has come before', async () => {

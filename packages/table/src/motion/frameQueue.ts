@@ -48,6 +48,8 @@ export interface Stage<V, H> {
   readonly commit: (tell: () => void) => void;
   readonly score: (scene: Scene<V, H>) => readonly Clip[];
   readonly perform: (clips: readonly Clip[]) => Running;
+  /** After a frame: something to read before the next one comes. Undefined where there is nothing. */
+  readonly pause?: (before: V, after: V) => Running | undefined;
 }
 
 /** The queue, for whoever looks. */
@@ -112,6 +114,13 @@ const commit = <V, H>(line: Line<V, H>, stage: Stage<V, H>, isAtRest: boolean): 
   stage.commit(() => tell(line));
 };
 
+const run = async <V, H>(line: Line<V, H>, running: Running | undefined): Promise<void> => {
+  if (running === undefined) return;
+  line.running = running;
+  await running.done;
+  if (line.running === running) line.running = undefined;
+};
+
 const showNext = async <V, H>(line: Line<V, H>, stage: Stage<V, H>): Promise<void> => {
   const from = stage.measure();
   line.count += 1;
@@ -119,11 +128,12 @@ const showNext = async <V, H>(line: Line<V, H>, stage: Stage<V, H>): Promise<voi
   const { frame, before } = line.shown;
   if (before === undefined) return;
   const clips = stage.score({ heard: frame.heard, before, after: frame.view, from, to: stage.measure() });
-  if (clips.length === 0) return;
-  const running = stage.perform(clips);
-  line.running = running;
-  await running.done;
-  if (line.running === running) line.running = undefined;
+  if (clips.length > 0) await run(line, stage.perform(clips));
+};
+
+const pause = async <V, H>(line: Line<V, H>, stage: Stage<V, H>): Promise<void> => {
+  const { frame, before } = line.shown;
+  if (before !== undefined) await run(line, stage.pause?.(before, frame.view));
 };
 
 /** Until nothing waits, or somebody else decides what is shown. */
@@ -133,6 +143,7 @@ const showEach = async <V, H>(line: Line<V, H>, stage: Stage<V, H>): Promise<voi
   while (line.showing === showing && waitingIn(line) > 0) {
     if (stage.isHidden()) hurry(line);
     else await showNext(line, stage);
+    if (line.showing === showing) await pause(line, stage);
   }
   if (line.showing !== showing) return;
   line.showing = undefined;

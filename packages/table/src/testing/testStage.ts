@@ -1,15 +1,29 @@
 /** A stage that notes what it is asked for, and whose clips end when a test says so. */
 import type { Clip } from '../motion/clip.ts';
-import type { Stage } from '../motion/frameQueue.ts';
+import type { Running, Stage } from '../motion/frameQueue.ts';
 import type { Scene } from '../motion/score.ts';
 
 /** A view that nothing moves to. */
 export const STILL = 'still';
+/** A view after which there is something to read. */
+export const TO_READ = 'to read';
 
 export const makeTestStage = (shownNow: () => string) => {
   const notes: string[] = [];
   let isHidden = false;
   let end: (() => void) | undefined;
+  const run = (note: string): Running => {
+    notes.push(note);
+    let finish = (): void => undefined;
+    const done = new Promise<void>((resolve) => {
+      finish = () => {
+        if (end === finish) end = undefined;
+        resolve();
+      };
+    });
+    end = finish;
+    return { done, finish };
+  };
   const stage: Stage<string, string> = {
     isHidden: () => isHidden,
     measure: () => {
@@ -22,18 +36,8 @@ export const makeTestStage = (shownNow: () => string) => {
     },
     score: ({ before, after }: Scene<string, string>): readonly Clip[] =>
       after === STILL ? [] : [{ piece: `${before}${after}`, frames: [], ms: 100 }],
-    perform: (clips) => {
-      notes.push(`perform ${clips.map(({ piece }) => piece).join()}`);
-      let finish = (): void => undefined;
-      const done = new Promise<void>((resolve) => {
-        finish = () => {
-          if (end === finish) end = undefined;
-          resolve();
-        };
-      });
-      end = finish;
-      return { done, finish };
-    },
+    perform: (clips) => run(`perform ${clips.map(({ piece }) => piece).join()}`),
+    pause: (before, after) => (after === TO_READ ? run(`pause after ${before}`) : undefined),
   };
   return {
     stage,

@@ -98,7 +98,7 @@ const AGREED = 'agreed';
 
 export const allStandingsAreSaid: UiLaw = {
   id: 'U4',
-  title: 'caption, badges, keys and every ending are said',
+  title: 'caption, badges, score sheet, keys and every ending are said',
   judge: ({ ui, chronicle }) => {
     const { stood } = chronicle();
     ensureNone(
@@ -108,6 +108,10 @@ export const allStandingsAreSaid: UiLaw = {
           ...NAMES.slice(0, seats).flatMap((_, seat) =>
             sentenceFaults(`${language}: badge`, ui.badge(view, seat, say).line),
           ),
+          ...(ui.sheet?.(view, say) ?? []).flatMap(({ label, scores }) => [
+            ...sentenceFaults(`${language}: score sheet`, label),
+            ...(scores.length === seats ? [] : [`${label} of the score sheet has ${scores.length} scores`]),
+          ]),
           ...[AGREED, ...(by === undefined ? [] : [by])].flatMap((end) =>
             sentenceFaults(`${language}: end by ${end}`, ui.ending(end, view, NAMES, say)),
           ),

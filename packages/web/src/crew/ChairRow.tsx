@@ -5,32 +5,28 @@ import { COLOURS, IconButton, Segmented, TextField } from '@tortuga/table';
 import { useWords } from '../words/words.ts';
 import { ColourButton } from './ColourButton.tsx';
 import styles from './CrewEditor.module.css';
-import { type Chair, type ChairKind, type Crew, seatKind, setColour, setLevel, setName } from './crew.ts';
+import type { Laying } from '../laying/useLaying.ts';
+import { ChairNumbers } from './ChairNumbers.tsx';
+import { type Chair, type ChairKind, seatKind, setColour, setLevel, setName } from './crew.ts';
 
 export interface ChairRowProps {
-  readonly crew: Crew;
+  readonly laying: Laying;
   readonly index: number;
   readonly kinds: readonly ChairKind[];
-  /** As others will see it. */
-  readonly name: string;
-  readonly fault: string | undefined;
-  readonly onChange: (crew: Crew) => void;
   readonly onRemove?: () => void;
 }
 
 export const ChairRow = (props: ChairRowProps) => {
-  const { crew, index, kinds, name, onChange, onRemove } = props;
+  const { laying, index, kinds, onRemove } = props;
   const say = useWords();
+  const { crew, setCrew, names } = laying;
   const chair = crew[index];
   if (chair === undefined) return undefined;
+  const name = names[index] ?? '';
   const next = COLOURS[(COLOURS.indexOf(chair.colour) + 1) % COLOURS.length] ?? chair.colour;
   return (
     <li className={styles['chair']}>
-      <ColourButton
-        colour={chair.colour}
-        name={name}
-        onClick={() => onChange(setColour(crew, index, next))}
-      />
+      <ColourButton colour={chair.colour} name={name} onClick={() => setCrew(setColour(crew, index, next))} />
       <Sitting {...props} chair={chair} />
       <span className={styles['kind']}>
         {kinds.length > 1 && (
@@ -39,26 +35,22 @@ export const ChairRow = (props: ChairRowProps) => {
             value={chair.kind}
             isLabelHidden
             segments={kinds.map((kind) => ({ value: kind, label: say(`chair.${kind}`) }))}
-            onChange={(kind) => onChange(seatKind(crew, index, kind))}
+            onChange={(kind) => setCrew(seatKind(crew, index, kind))}
           />
         )}
         {onRemove !== undefined && (
           <IconButton icon="close" label={say('crew.remove', { name })} onClick={onRemove} />
         )}
       </span>
+      <ChairNumbers laying={laying} index={index} />
     </li>
   );
 };
 
-const Sitting = ({
-  crew,
-  index,
-  name,
-  fault,
-  onChange,
-  chair,
-}: ChairRowProps & { readonly chair: Chair }) => {
+const Sitting = ({ laying, index, chair }: ChairRowProps & { readonly chair: Chair }) => {
   const say = useWords();
+  const { crew, setCrew, names, faults } = laying;
+  const name = names[index] ?? '';
   switch (chair.kind) {
     case 'person':
       return (
@@ -66,9 +58,9 @@ const Sitting = ({
           label={index === 0 ? say('crew.me') : say('crew.name')}
           value={chair.name}
           maxLength={MOST_NAME}
-          error={fault}
+          error={faults[index]}
           autoComplete="off"
-          onChange={(text) => onChange(setName(crew, index, text))}
+          onChange={(text) => setCrew(setName(crew, index, text))}
         />
       );
     case 'bot':
@@ -80,7 +72,7 @@ const Sitting = ({
             value={chair.level}
             isLabelHidden
             segments={LEVELS.map((level) => ({ value: level, label: say(`level.${level}`) }))}
-            onChange={(level) => onChange(setLevel(crew, index, level))}
+            onChange={(level) => setCrew(setLevel(crew, index, level))}
           />
         </span>
       );

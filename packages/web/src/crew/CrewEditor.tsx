@@ -2,22 +2,21 @@
 import { Button } from '@tortuga/table';
 import { useRef } from 'react';
 import { useWords } from '../words/words.ts';
-import { addChair, type ChairKind, type Crew, removeChair, type Seats } from './crew.ts';
+import type { Laying } from '../laying/useLaying.ts';
+import { addChair, type ChairKind, removeChair, type Seats } from './crew.ts';
 import { ChairRow } from './ChairRow.tsx';
 import styles from './CrewEditor.module.css';
 
 export interface CrewEditorProps {
-  readonly crew: Crew;
+  readonly laying: Laying;
   readonly seats: Seats;
   /** What a chair can be; the first is what a new one is. */
   readonly kinds: readonly ChairKind[];
-  readonly names: readonly string[];
-  readonly faults: readonly (string | undefined)[];
-  readonly onChange: (crew: Crew) => void;
 }
 
-export const CrewEditor = ({ crew, seats, kinds, names, faults, onChange }: CrewEditorProps) => {
+export const CrewEditor = ({ laying, seats, kinds }: CrewEditorProps) => {
   const say = useWords();
+  const { crew, setCrew } = laying;
   const list = useRef<HTMLUListElement>(null);
   return (
     <>
@@ -25,17 +24,14 @@ export const CrewEditor = ({ crew, seats, kinds, names, faults, onChange }: Crew
         {crew.map((chair, index) => (
           <ChairRow
             key={chair.colour}
-            crew={crew}
+            laying={laying}
             index={index}
             kinds={index === 0 ? ['person'] : kinds}
-            name={names[index] ?? ''}
-            fault={faults[index]}
-            onChange={onChange}
             {...(crew.length > seats.min && index > 0
               ? {
                   onRemove: () => {
                     list.current?.focus();
-                    onChange(removeChair(crew, index));
+                    setCrew(removeChair(crew, index));
                   },
                 }
               : {})}
@@ -43,7 +39,7 @@ export const CrewEditor = ({ crew, seats, kinds, names, faults, onChange }: Crew
         ))}
       </ul>
       {crew.length < seats.max && (
-        <Button kind="ghost" isWide onClick={() => onChange(addChair(crew, kinds[0] ?? 'bot'))}>
+        <Button kind="ghost" isWide onClick={() => setCrew(addChair(crew, kinds[0] ?? 'bot'))}>
           {say('crew.add')}
         </Button>
       )}

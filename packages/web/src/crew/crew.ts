@@ -2,11 +2,20 @@
 import { LEVELS, type Level } from '@tortuga/bots';
 import { COLOURS, type Colour } from '@tortuga/table';
 
-export type Chair =
-  | { readonly kind: 'person'; readonly name: string; readonly colour: Colour }
-  | { readonly kind: 'bot'; readonly level: Level; readonly colour: Colour }
-  /** For whoever comes by the link. */
-  | { readonly kind: 'open'; readonly colour: Colour };
+export type Chair = Furniture &
+  (
+    | { readonly kind: 'person'; readonly name: string }
+    | { readonly kind: 'bot'; readonly level: Level }
+    /** For whoever comes by the link. */
+    | { readonly kind: 'open' }
+  );
+
+/** What a chair keeps, whoever sits on it. */
+interface Furniture {
+  readonly colour: Colour;
+  /** By the names of options that have a number for each seat: what was set for this one. */
+  readonly numbers?: Readonly<Record<string, number>>;
+}
 
 export type ChairKind = Chair['kind'];
 export type Crew = readonly Chair[];
@@ -19,7 +28,7 @@ export interface Seats {
 /** Enough to be lively, few enough not to wait for. */
 const PLEASANT = 3;
 
-const pleasantSeats = ({ min, max }: Seats): number => Math.min(max, Math.max(min, PLEASANT));
+export const pleasantSeats = ({ min, max }: Seats): number => Math.min(max, Math.max(min, PLEASANT));
 
 const freeColour = (crew: Crew): Colour =>
   COLOURS.find((colour) => crew.every((chair) => chair.colour !== colour)) ?? COLOURS[0];
@@ -28,30 +37,31 @@ const freeColour = (crew: Crew): Colour =>
 const levelFor = (crew: Crew): Level =>
   LEVELS[crew.filter(({ kind }) => kind === 'bot').length % LEVELS.length] ?? LEVELS[0];
 
-const chairOf = (kind: ChairKind, name: string, colour: Colour, level: Level): Chair => {
+const chairOf = (kind: ChairKind, { colour, numbers }: Furniture, level: Level): Chair => {
+  const kept = { colour, ...(numbers === undefined ? {} : { numbers }) };
   switch (kind) {
     case 'person':
-      return { kind, name, colour };
+      return { kind, name: '', ...kept };
     case 'bot':
-      return { kind, level, colour };
+      return { kind, level, ...kept };
     case 'open':
-      return { kind, colour };
+      return { kind, ...kept };
   }
 };
 
 export const addChair = (crew: Crew, kind: ChairKind): Crew => [
   ...crew,
-  chairOf(kind, '', freeColour(crew), levelFor(crew)),
+  chairOf(kind, { colour: freeColour(crew) }, levelFor(crew)),
 ];
 
-/** Oneself, and others until there is a pleasant number. */
-export const newCrew = (
+/** Oneself, and others until there are enough. */
+export const crewOf = (
   me: { readonly name: string; readonly colour: Colour },
-  seats: Seats,
+  count: number,
   others: ChairKind,
 ): Crew => {
   let crew: Crew = [{ kind: 'person', ...me }];
-  while (crew.length < pleasantSeats(seats)) crew = addChair(crew, others);
+  while (crew.length < count) crew = addChair(crew, others);
   return crew;
 };
 
@@ -63,7 +73,7 @@ export const removeChair = (crew: Crew, index: number): Crew => crew.filter((_, 
 export const seatKind = (crew: Crew, index: number, kind: ChairKind): Crew => {
   const chair = crew[index];
   if (chair === undefined || chair.kind === kind) return crew;
-  return withChair(crew, index, chairOf(kind, '', chair.colour, levelFor(removeChair(crew, index))));
+  return withChair(crew, index, chairOf(kind, chair, levelFor(removeChair(crew, index))));
 };
 
 export const setName = (crew: Crew, index: number, name: string): Crew => {
@@ -74,6 +84,12 @@ export const setName = (crew: Crew, index: number, name: string): Crew => {
 export const setLevel = (crew: Crew, index: number, level: Level): Crew => {
   const chair = crew[index];
   return chair?.kind === 'bot' ? withChair(crew, index, { ...chair, level }) : crew;
+};
+
+export const setNumber = (crew: Crew, index: number, option: string, value: number): Crew => {
+  const chair = crew[index];
+  if (chair === undefined) return crew;
+  return withChair(crew, index, { ...chair, numbers: { ...chair.numbers, [option]: value } });
 };
 
 /** Who had it takes the other's. */

@@ -1,21 +1,33 @@
 /** A whole number that would take too many steps to count to: it is written, and becomes the nearest that there is. */
 import { TextField } from '@tortuga/table';
 import { useState } from 'react';
+import { useWords } from '../words/words.ts';
 import { type Range, toStep } from './range.ts';
 
-export interface NumberFieldProps {
+export interface NumberProps {
   readonly label: string;
   readonly value: number;
   readonly range: Range;
   readonly onChange: (value: number) => void;
 }
 
-export const NumberField = ({ label, value, range, onChange }: NumberFieldProps) => {
+export const NumberField = ({ label, value, range, onChange }: NumberProps) => {
+  const say = useWords();
   /** What is being written, which need not be a number yet. */
   const [text, setText] = useState<string>();
+  /** What was written last is no number that there is: another one was taken for it, and this is said. */
+  const [isReplaced, setReplaced] = useState(false);
+  const write = (next: string): void => {
+    setText(next);
+    setReplaced(false);
+  };
   const settle = (): void => {
-    if (text !== undefined) onChange(toStep(Number(text), range));
+    if (text === undefined) return;
+    const written = text.trim() === '' ? Number.NaN : Number(text);
+    const taken = toStep(written, range);
     setText(undefined);
+    setReplaced(taken !== written);
+    onChange(taken);
   };
   return (
     <TextField
@@ -24,7 +36,12 @@ export const NumberField = ({ label, value, range, onChange }: NumberFieldProps)
       inputMode="numeric"
       autoComplete="off"
       hint={`${range.min} – ${range.max}`}
-      onChange={setText}
+      error={
+        isReplaced
+          ? say(range.step === 1 ? 'number.nearest' : 'number.nearest.step', { ...range })
+          : undefined
+      }
+      onChange={write}
       onBlur={settle}
       onKeyDown={({ key }) => key === 'Enter' && settle()}
     />

@@ -1,15 +1,16 @@
 /** How this table plays. Rules are set before anybody is invited: a host who is alone can lay the table anew. */
 import { LinkButton, useLanguage } from '@tortuga/table';
 import { Link } from 'wouter';
-import { parseJson } from '@tortuga/engine';
+import { askingFor } from '../laying/askedFor.ts';
 import { Row } from '../form/Row.tsx';
-import { fieldsOf } from '../kept.ts';
 import { sayClock } from '../online/clocks.ts';
 import { optionSheet } from '../options/optionRows.ts';
 import { sayOption } from '../options/sayOption.ts';
+import { isSeatRow } from '../options/seatNumbers.ts';
 import type { AnyTable } from '../table.ts';
 import { useWords } from '../words/words.ts';
 import type { Gathering } from './gathering.ts';
+import { optionsIn, rowsIn } from './handicaps.ts';
 import styles from './Lobby.module.css';
 
 interface HouseRulesProps {
@@ -22,7 +23,9 @@ export const HouseRules = ({ gathering, table }: HouseRulesProps) => {
   const language = useLanguage();
   const { room, hostToken, tokens } = gathering;
   const sheet = optionSheet(table);
-  const options = fieldsOf(parseJson(room.options)?.value);
+  const options = optionsIn(room);
+  // Beside each chair stands what belongs to that one.
+  const rows = rowsIn(sheet, room).filter((row) => !isSeatRow(row));
   const people = room.seats.filter(({ kind }) => kind === 'person').length;
   return (
     <>
@@ -30,16 +33,19 @@ export const HouseRules = ({ gathering, table }: HouseRulesProps) => {
       <Fact label={say('order.first')} value={say(room.randomOrder ? 'order.lot' : 'order.seats')} />
       <Fact label={say('stand-in')} value={say(`level.${room.standIn}`)} />
       <Fact label={say('listed')} value={say(room.listed ? 'yes' : 'no')} />
-      {sheet.rows.map(({ name, shape }) => (
+      {rows.map(({ name, shape }) => (
         <Fact
           key={name}
           label={sheet.label(language, name)}
-          value={sayOption(shape, options.get(name), (choice) => sheet.label(language, name, choice), say)}
+          value={sayOption(shape, options[name], (choice) => sheet.label(language, name, choice), say)}
         />
       ))}
       <p className={styles['sealed']}>{say('lobby.record')}</p>
       {hostToken !== undefined && people === tokens.size && (
-        <Link href={`/t/new/${room.game}?from=${room.match}`} asChild>
+        <Link
+          href={`/t/new/${room.game}?from=${room.match}&${askingFor(room.options, room.seats.length)}`}
+          asChild
+        >
           <LinkButton kind="ghost" isWide>
             {say('lobby.change')}
           </LinkButton>

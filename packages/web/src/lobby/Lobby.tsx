@@ -1,16 +1,18 @@
 /** The crew gathers: seats, the link, the house rules, and who is ready. */
 import type { RoomView } from '@tortuga/protocol';
 import { JoinForm } from './JoinForm.tsx';
-import { Plate } from '@tortuga/table';
+import { Plate, useLanguage } from '@tortuga/table';
 import { areTablesKept } from '../online/keptTables.ts';
 import { ShareLink } from '../online/ShareLink.tsx';
 import type { TableAt } from '../online/useTableAt.ts';
+import { optionSheet } from '../options/optionRows.ts';
 import { sittersOf } from '../seats/sitters.ts';
 import { LaidTable } from '../shell/LaidTable.tsx';
 import type { AnyTable, Listed } from '../table.ts';
 import { sayRefusal } from '../words/refusals.ts';
 import { useWords } from '../words/words.ts';
 import { type Gathering, hostTokenIn, tokensBySeat } from './gathering.ts';
+import { handicapsIn } from './handicaps.ts';
 import { HouseRules } from './HouseRules.tsx';
 import { Departure } from './Departure.tsx';
 import { SeatRow } from './SeatRow.tsx';
@@ -24,8 +26,9 @@ export interface LobbyProps {
   readonly table: AnyTable;
 }
 
-const useGathering = ({ at, room }: LobbyProps, act: Gathering['act']): Gathering => {
+const useGathering = ({ at, room, table }: LobbyProps, act: Gathering['act']): Gathering => {
   const say = useWords();
+  const language = useLanguage();
   const tokens = tokensBySeat(at.now.seats, at.tokens);
   return {
     match: room.match,
@@ -33,6 +36,7 @@ const useGathering = ({ at, room }: LobbyProps, act: Gathering['act']): Gatherin
     sitters: sittersOf(room, at.now.seats, say),
     tokens,
     hostToken: hostTokenIn(room, tokens),
+    handicaps: handicapsIn(optionSheet(table), room, language),
     act,
     comeAgain: at.comeAgain,
   };

@@ -16,6 +16,7 @@ import { ReadyMark } from './ReadyMark.tsx';
 
 export interface MySeatProps {
   readonly gathering: Gathering;
+  readonly seat: number;
   readonly person: Person;
   readonly token: string;
   readonly sitter: Sitter;
@@ -30,7 +31,7 @@ const nextColour = ({ sitters }: Gathering, mine: Colour): Colour => {
   return round.find((colour) => !taken.includes(colour)) ?? mine;
 };
 
-export const MySeat = ({ gathering, person, token, sitter }: MySeatProps) => {
+export const MySeat = ({ gathering, seat, person, token, sitter }: MySeatProps) => {
   const say = useWords();
   const { act, match } = gathering;
   const [, go] = useLocation();
@@ -58,6 +59,7 @@ export const MySeat = ({ gathering, person, token, sitter }: MySeatProps) => {
       <NameField
         name={person.name}
         label={say(person.host ? 'lobby.me.host' : 'lobby.me')}
+        hint={gathering.handicaps[seat]?.join(' · ')}
         taken={gathering.sitters.map(({ name }) => name).filter((name) => name !== person.name)}
         onChange={(name) => dress(name, sitter.colour)}
       />
@@ -74,12 +76,13 @@ export const MySeat = ({ gathering, person, token, sitter }: MySeatProps) => {
 interface NameFieldProps {
   readonly name: string;
   readonly label: string;
+  readonly hint: string | undefined;
   readonly taken: readonly string[];
   readonly onChange: (name: string) => void;
 }
 
 /** Told to the others when it is written, not letter by letter. */
-const NameField = ({ name, label, taken, onChange }: NameFieldProps) => {
+const NameField = ({ name, label, hint, taken, onChange }: NameFieldProps) => {
   const say = useWords();
   const [text, setText] = useState<string>();
   const fault = text === undefined ? undefined : nameFault(text.trim(), taken, say);
@@ -94,6 +97,7 @@ const NameField = ({ name, label, taken, onChange }: NameFieldProps) => {
       value={text ?? name}
       maxLength={MOST_NAME}
       autoComplete="nickname"
+      hint={hint === '' ? undefined : hint}
       error={fault}
       onChange={setText}
       onBlur={settle}

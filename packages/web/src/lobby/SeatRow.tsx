@@ -20,7 +20,7 @@ export const SeatRow = ({ gathering, seat }: SeatProps) => {
   if (view === undefined || sitter === undefined) return undefined;
   const token = gathering.tokens.get(seat);
   if (view.kind === 'person' && token !== undefined)
-    return <MySeat gathering={gathering} person={view} token={token} sitter={sitter} />;
+    return <MySeat gathering={gathering} seat={seat} person={view} token={token} sitter={sitter} />;
   return (
     <li className={styles['seat']} data-open={view.kind === 'open' || undefined}>
       <span className={styles['badge']}>
@@ -33,6 +33,9 @@ export const SeatRow = ({ gathering, seat }: SeatProps) => {
           <span>{say(gathering.hostToken === undefined ? 'lobby.free-chair' : 'lobby.open')}</span>
         )}
         {view.kind === 'person' && <PersonLine person={view} />}
+        {gathering.handicaps[seat]?.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
       </span>
       {view.kind === 'person' && <OtherSeat gathering={gathering} seat={seat} person={view} />}
       {view.kind === 'bot' && (

@@ -42,6 +42,7 @@ const gatheringOf = (room: RoomView, mine: readonly number[]): Gathering => {
   );
   return {
     match: room.match,
+    handicaps: [],
     room,
     sitters: [],
     tokens,

@@ -13,6 +13,8 @@ export interface Gathering {
   readonly tokens: ReadonlyMap<number, string>;
   /** Of the seat at the head of the table, where it is ours. */
   readonly hostToken: string | undefined;
+  /** By seat, what the options say of it alone. */
+  readonly handicaps: readonly (readonly string[])[];
   readonly act: Acting['act'];
   /** After sitting down or getting up. */
   readonly comeAgain: () => void;

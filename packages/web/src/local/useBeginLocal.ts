@@ -8,7 +8,9 @@ import { choose } from '../settings/store.ts';
 const isFilled = (chair: Chair): chair is Exclude<Chair, { kind: 'open' }> => chair.kind !== 'open';
 
 const seatOf = (chair: Exclude<Chair, { kind: 'open' }>): LocalSeat =>
-  chair.kind === 'person' ? { ...chair, name: chair.name.trim() } : { kind: 'bot', level: chair.level };
+  chair.kind === 'person'
+    ? { kind: 'person', name: chair.name.trim(), colour: chair.colour }
+    : { kind: 'bot', level: chair.level };
 
 /** The scripts may not come: then nothing has begun. */
 const beginAt = async (game: string, plan: LocalPlan): Promise<Begun> => {

@@ -12,6 +12,10 @@ export interface EndOfGameProps {
   /** What decided it. */
   readonly ending: string;
   readonly lineOf: (seat: number) => string;
+  /** Of who played alone: instead of places. */
+  readonly solo?: { readonly isBest: boolean; readonly scores: ReactNode } | undefined;
+  /** Of a match of several games. */
+  readonly sheet: ReactNode;
   /** The seal. */
   readonly seal: ReactNode;
   /** Undefined for who only looks on. */
@@ -20,21 +24,21 @@ export interface EndOfGameProps {
   readonly onHome: () => void;
 }
 
-const useTitle = ({ places, scores }: Result, sitters: readonly Sitter[]): string => {
+const useTitle = ({ places, scores }: Result, sitters: readonly Sitter[], isBest: boolean): string => {
   const say = useMatchWords();
   const winners = sitters.filter((_, seat) => places[seat] === 1);
   const mine = sitters.filter(({ isMine }) => isMine);
-  if (sitters.length === 1) return say('end.alone', { score: scores[0] ?? 0 });
+  if (sitters.length === 1) return say(isBest ? 'end.best' : 'end.alone', { score: scores[0] ?? 0 });
   if (winners.length > 1) return say('end.shared', { names: winners.map(({ name }) => name).join(', ') });
   if (winners[0]?.isMine === true && mine.length === 1) return say('end.mine');
   return say('end.one', { name: winners[0]?.name ?? '' });
 };
 
 export const EndOfGame = (props: EndOfGameProps) => {
-  const { top, result, sitters, ending, lineOf, seal, again, onTable, onHome } = props;
+  const { top, result, sitters, ending, lineOf, solo, sheet, seal, again, onTable, onHome } = props;
   const say = useMatchWords();
   const playSound = usePlaySound();
-  const title = useTitle(result, sitters);
+  const title = useTitle(result, sitters, solo?.isBest === true);
   useEffect(() => playSound('win'), [playSound]);
   const standings = sitters
     .map(({ colour, name }, seat) => ({
@@ -65,9 +69,12 @@ export const EndOfGame = (props: EndOfGameProps) => {
           </Button>
         </Win>
         <div className={styles['side']}>
-          <Plate isPaper title={say('end.places')}>
-            <Standings standings={standings} />
-          </Plate>
+          {solo?.scores ?? (
+            <Plate isPaper title={say('end.places')}>
+              <Standings standings={standings} />
+            </Plate>
+          )}
+          {sheet}
           {seal}
         </div>
       </main>

@@ -7,6 +7,8 @@ import { useWords } from '../words/words.ts';
 import { EndOfGame } from './EndOfGame.tsx';
 import { type AtTable, MatchTop } from './MatchTop.tsx';
 import { SealPlate } from './SealPlate.tsx';
+import { SheetPlate } from './SheetPlate.tsx';
+import { useSoloEnd } from './useSoloEnd.tsx';
 import { useMatchWords } from './words.ts';
 
 export const EndView = <T extends Types, F extends object, M extends Messages>({
@@ -20,6 +22,7 @@ export const EndView = <T extends Types, F extends object, M extends Messages>({
   const { view } = seat.table;
   useEffect(props.drafts.forget, [props.drafts]);
   const game = useMemo(() => box(module), [module]);
+  const solo = useSoloEnd(module.game, now, result);
   const { again, fault } = desk.rematch;
   const isStopped = result.by === 'agreed';
   const ending = isStopped ? say('end.agreed') : ui.ending(result.by, view, seat.names, seat.say);
@@ -31,6 +34,8 @@ export const EndView = <T extends Types, F extends object, M extends Messages>({
       ending={fault === undefined ? ending : sayRefusal(fault, sayHouse)}
       // Of a game that was stopped a badge tells what somebody is still about.
       lineOf={(each) => (isStopped ? '' : ui.badge(view, each, seat.say).line)}
+      solo={solo}
+      sheet={<SheetPlate props={props} seat={seat} />}
       seal={
         <SealPlate
           play={play}

@@ -36,7 +36,7 @@ const NotifyAction = ({ onRefused }: { readonly onRefused: () => void }) => {
 export const MatchMenu = ({ parting, reactions, onKeys, onDevice, onUnnotified }: MatchMenuProps) => {
   const say = useMatchWords();
   const sayHouse = useWords();
-  const { ask, playOn, hasStopped, canPart, isOnline } = parting;
+  const { ask, playOn, hasStopped, canPart, isOnline, isAlone } = parting;
   return (
     <>
       {canPart && (
@@ -44,12 +44,12 @@ export const MatchMenu = ({ parting, reactions, onKeys, onDevice, onUnnotified }
           {say(hasStopped ? 'menu.stop.off' : 'menu.stop')}
         </MenuAction>
       )}
-      {canPart && (
+      {canPart && !isAlone && (
         <MenuAction icon="close" onClick={() => ask('resign')}>
           {say('menu.resign')}
         </MenuAction>
       )}
-      {canPart && isOnline && (
+      {canPart && isOnline && !isAlone && (
         <MenuAction icon="back" onClick={() => ask('leave')}>
           {say('menu.leave')}
         </MenuAction>

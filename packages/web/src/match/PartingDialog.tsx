@@ -4,9 +4,10 @@ import { type MatchWord, useMatchWords } from './words.ts';
 
 type PartingState = ReturnType<typeof useParting>;
 
-const textOf = ({ asked, hasFriends, isSofa }: PartingState): MatchWord => {
+const textOf = ({ asked, hasFriends, isSofa, isAlone }: PartingState): MatchWord => {
   if (asked === 'resign') return 'resign.text';
   if (asked === 'leave') return 'leave.text';
+  if (isAlone) return 'stop.solo';
   if (hasFriends) return 'stop.friends';
   return isSofa ? 'stop.sofa' : 'stop.alone';
 };

@@ -6,6 +6,7 @@ import { EndView } from './EndView.tsx';
 import type { AtTable } from './MatchTop.tsx';
 import { PartingDialog } from './PartingDialog.tsx';
 import type { SeatProps } from './seatProps.ts';
+import { SheetDialog } from './SheetDialog.tsx';
 import { TableView } from './TableView.tsx';
 import { useDesk } from './useDesk.ts';
 import { useSeat } from './useSeat.ts';
@@ -39,6 +40,7 @@ export const SeatTable = <T extends Types, F extends object, M extends Messages>
       {isEnd && !desk.isLookingBack ? <EndView {...at} result={result} /> : <TableView {...at} />}
       <TakeAlong props={props} desk={desk} />
       <PartingDialog parting={desk.parting} />
+      <SheetDialog props={props} seat={seat} />
       <KeyHelp
         isOpen={desk.isKeysOpen}
         onClose={() => desk.setKeysOpen(false)}

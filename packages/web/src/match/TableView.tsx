@@ -5,6 +5,8 @@ import { useFollow } from '../shell/useFollow.ts';
 import { HurryHint } from './HurryHint.tsx';
 import { type AtTable, MatchTop } from './MatchTop.tsx';
 import { Seats } from './Seats.tsx';
+import { SheetPlate } from './SheetPlate.tsx';
+import { StaleDraft } from './StaleDraft.tsx';
 import { Strip } from './Strip.tsx';
 import { useStanding } from './useStanding.ts';
 import { useMatchWords } from './words.ts';
@@ -33,14 +35,19 @@ const HandOrResult = <T extends Types, F extends object, M extends Messages>({
   return <Strip text={say('over')} action={action} />;
 };
 
+/** Of a long match; the whole sheet is read between games. */
+const MOST_ROWS = 3;
+
 const SideAndLog = <T extends Types, F extends object, M extends Messages>({
-  props: { ui },
+  props,
   seat,
 }: AtTable<T, F, M>) => {
   const say = useMatchWords();
+  const { ui } = props;
   return (
     <>
       <ui.Side {...seat.table} />
+      <SheetPlate props={props} seat={seat} most={MOST_ROWS} />
       <Plate isPaper isGrowing title={say('log')}>
         <Log label={say('log')} lines={seat.lines} empty={say('log.empty')} />
       </Plate>
@@ -68,6 +75,7 @@ export const TableView = <T extends Types, F extends object, M extends Messages>
         <>
           <ui.Board {...seat.table} />
           <HurryHint />
+          {seat.isDraftStale && <StaleDraft />}
         </>
       }
       hand={<HandOrResult {...at} />}

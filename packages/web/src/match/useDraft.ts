@@ -10,6 +10,12 @@ interface Drafted<F> {
   readonly seq: number;
   readonly epoch: number;
   readonly draft: F;
+  /** One that was kept does not fit, and this one stands for it. */
+  readonly isStale: boolean;
+}
+
+export interface UsedDraft<F> extends Pick<Drafted<F>, 'draft' | 'isStale'> {
+  readonly setDraft: (draft: F) => void;
 }
 
 export const useDraft = <T extends Types, F extends object, M extends Messages>(
@@ -17,24 +23,25 @@ export const useDraft = <T extends Types, F extends object, M extends Messages>(
   { frame: { seq, view }, epoch }: Pick<ShownTable<T['view'], T['heard']>, 'frame' | 'epoch'>,
   viewer: Viewer,
   drafts: Drafts,
-): readonly [F, (draft: F) => void] => {
+): UsedDraft<F> => {
   const [drafted, setDrafted] = useState<Drafted<F>>(() => {
     const kept = drafts.read(viewer, seq);
     const fits = kept === undefined ? undefined : ui.parseDraft(kept, view);
-    return { seq, epoch, draft: fits ?? ui.freshDraft(view, viewer) };
+    const isStale = kept !== undefined && fits === undefined;
+    return { seq, epoch, draft: fits ?? ui.freshDraft(view, viewer), isStale };
   });
   let now = drafted;
   if (drafted.seq !== seq) {
     const fits = drafted.epoch === epoch ? ui.parseDraft(drafted.draft, view) : undefined;
-    now = { seq, epoch, draft: fits ?? ui.freshDraft(view, viewer) };
+    now = { seq, epoch, draft: fits ?? ui.freshDraft(view, viewer), isStale: false };
     setDrafted(now);
   }
-  const change = useCallback(
+  const setDraft = useCallback(
     (draft: F) => {
-      setDrafted({ seq, epoch, draft });
+      setDrafted({ seq, epoch, draft, isStale: false });
       drafts.keep(viewer, seq, draft);
     },
     [seq, epoch, viewer, drafts],
   );
-  return [now.draft, change];
+  return { draft: now.draft, isStale: now.isStale, setDraft };
 };

@@ -44,6 +44,8 @@ export const useParting = (play: Play, now: PlayNow, viewer: Viewer, gone: () =>
     hasStopped,
     canPart: mine.length > 0 && now.room?.status === 'playing',
     isOnline: now.line !== 'here',
+    /** Nobody else sits at the table: there is nobody to play on. */
+    isAlone: now.room?.seats.length === 1,
     isSofa: mine.length > 1,
     hasFriends: (now.room?.seats.filter(({ kind }) => kind === 'person').length ?? 0) > mine.length,
   };

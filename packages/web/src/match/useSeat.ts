@@ -17,6 +17,7 @@ import { sayRefusal } from '../words/refusals.ts';
 import { useWords } from '../words/words.ts';
 import type { SeatProps } from './seatProps.ts';
 import { useDraft } from './useDraft.ts';
+import { type Intermission, useIntermission, useMissedSheet } from './useIntermission.ts';
 import { useLog } from './useLog.ts';
 import { type Look, useLook } from './useLook.ts';
 import { useSending } from './useSending.ts';
@@ -34,16 +35,19 @@ export interface Seat<T extends Types, F extends object, M extends Messages> {
   readonly names: readonly string[];
   readonly say: Say<keyof M & string>;
   readonly table: TableProps<DrawnOf<T, F>>;
+  readonly intermission: Intermission<T['view']>;
+  /** A draft that was kept does not fit any more. */
+  readonly isDraftStale: boolean;
 }
 
 /** Refusals of the game in its own words, those of the house in the house's. */
 const useRefusing = <T extends Types, F extends object, M extends Messages>(
   { ui, lesson }: SeatProps<T, F, M>,
+  say: Say<keyof M & string>,
   names: readonly string[],
   show: ReturnType<typeof useWhy>['show'],
   touched: () => string | undefined,
 ) => {
-  const say = useSay(ui.messages);
   const sayHouse = useWords();
   const tellWhy = useStable(({ text, rule }: Explained, piece?: string) =>
     show({ text, rule, piece: piece ?? touched() }),
@@ -57,7 +61,7 @@ const useRefusing = <T extends Types, F extends object, M extends Messages>(
     const text = lesson?.explain(code) ?? sayRefusal(code, sayHouse);
     tellWhy({ text, rule: undefined });
   });
-  return { say, tellWhy, refuse, fail };
+  return { tellWhy, refuse, fail };
 };
 
 export const useSeat = <T extends Types, F extends object, M extends Messages>(
@@ -67,14 +71,17 @@ export const useSeat = <T extends Types, F extends object, M extends Messages>(
   const { viewer } = eyes;
   const hasHints = useSettings((settings) => settings.hasHints);
   const names = useMemo(() => sitters.map(({ name }) => name), [sitters]);
-  const shown = useShown<T>(eyes, ui.choreography);
+  const say = useSay(ui.messages);
+  const intermission = useIntermission(props, say);
+  const shown = useShown<T>(eyes, ui.choreography, intermission.pause);
+  useMissedSheet(props, shown, intermission, say);
   const { frame, before } = shown;
   const { seq, view } = frame;
   const isOver = now.result !== undefined && shown.isAtRest;
   const look = useLook(module.game, frame, viewer, !isOver);
-  const [draft, setDraft] = useDraft(ui, shown, viewer, drafts);
+  const { draft, setDraft, isStale } = useDraft(ui, shown, viewer, drafts);
   const why = useWhy(seq);
-  const { say, tellWhy, refuse, fail } = useRefusing(props, names, why.show, useTouched(shown.stage));
+  const { tellWhy, refuse, fail } = useRefusing(props, say, names, why.show, useTouched(shown.stage));
   const sending = { check: look.check, refused: refuse, failed: fail };
   const { isSending, send } = useSending(play, module.game, viewer, seq, sending);
   const lines = useLog(ui, shown.history, sitters, say);
@@ -103,5 +110,5 @@ export const useSeat = <T extends Types, F extends object, M extends Messages>(
     // In a first game somebody else explains.
     hasHints: hasHints && props.lesson === undefined,
   };
-  return { shown, look, isOver, lines, why, names, say, table };
+  return { shown, look, isOver, lines, why, names, say, table, intermission, isDraftStale: isStale };
 };

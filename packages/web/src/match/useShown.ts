@@ -4,6 +4,7 @@ import {
   type Choreography,
   type Frames,
   type History,
+  type Pause,
   seatsStay,
   type ShownFrames,
   useFrames,
@@ -28,12 +29,13 @@ const epochOf = ({ frames, count }: History, viewer: Eyes['viewer']): number => 
 export const useShown = <T extends Types>(
   { viewer, frames }: Eyes,
   choreography: Choreography<T['view'], T['heard']>,
+  pause: Pause<T['view']>,
 ): ShownTable<T['view'], T['heard']> => {
   const choreograph = useCallback<Choreography<T['view'], T['heard']>>(
     (scene) => [...seatsStay(scene.to), ...choreography(scene)],
     [choreography],
   );
   // Made by this game's own `view` and `hear`.
-  const shown = useFrames(frames as Frames<T['view'], T['heard']>, choreograph);
+  const shown = useFrames(frames as Frames<T['view'], T['heard']>, choreograph, pause);
   return { ...shown, epoch: epochOf(shown.history, viewer) };
 };

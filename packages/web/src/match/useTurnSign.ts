@@ -32,15 +32,17 @@ export const useTurnSign = ({ game, viewer, turn, names, isOver }: Turn): void =
   const announce = useAnnounce();
   const playSound = usePlaySound();
   const isMine = viewer !== 'spectator' && turn.includes(viewer);
+  const isAlone = names.length === 1;
   const who = turn.map((seat) => names[seat] ?? '').join(', ');
   useEffect(() => {
     document.title = `${titleOf()} · Tortuga`;
     function titleOf(): string {
       if (isOver) return say('title.over', { game });
+      if (isAlone) return game;
       if (isMine) return say('title.yours', { game });
       return who === '' ? game : say('title.theirs', { game, name: who });
     }
-  }, [say, game, isOver, isMine, who]);
+  }, [say, game, isOver, isAlone, isMine, who]);
   useEffect(() => {
     if (!isMine) return;
     announce(say('your-turn'), 'assertive');

@@ -1,8 +1,8 @@
 /** A table on the server, at once, with the usual house rules: all that is missing is friends. */
 import type { Reply, Seated } from '@tortuga/protocol';
 import { useState } from 'react';
-import { newCrew } from '../crew/crew.ts';
-import { useSettings } from '../settings/store.ts';
+import { crewOf, pleasantSeats } from '../crew/crew.ts';
+import { myself } from '../crew/myself.ts';
 import type { Listed } from '../table.ts';
 import { useWords } from '../words/words.ts';
 import { USUAL } from './house.ts';
@@ -21,8 +21,7 @@ export const useInvite = ({ id, card }: Listed, go: (to: string) => void): Invit
   const [fault, setFault] = useState<string>();
   const create = async (): Promise<Reply<Seated>> => {
     const { createTable } = await import('./sitting.ts');
-    const { name, colour } = useSettings.getState();
-    const crew = newCrew({ name: name === '' ? say('name.default') : name, colour }, card.seats, 'open');
+    const crew = crewOf(myself(say), pleasantSeats(card.seats), 'open');
     return createTable({ game: id, crew, options: {}, ...USUAL, clock: { kind: 'untimed' } });
   };
   const run = async (): Promise<void> => {

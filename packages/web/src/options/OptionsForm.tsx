@@ -1,33 +1,22 @@
 /** The game's own options, drawn from its spec: no game is known here. */
-import { Segmented, Stepper, Switch, useLanguage } from '@tortuga/table';
-import { NumberField } from '../form/NumberField.tsx';
-import { type Range, stepsIn } from '../form/range.ts';
+import { Segmented, Switch, useLanguage } from '@tortuga/table';
+import { Count } from '../form/Count.tsx';
 import { Row } from '../form/Row.tsx';
+import type { Laying } from '../laying/useLaying.ts';
 import { useWords } from '../words/words.ts';
-import type { ChosenOptions, OptionRow, OptionSheet } from './optionRows.ts';
-import { PerSeat } from './PerSeat.tsx';
+import type { OptionRow } from './optionRows.ts';
 
-export interface OptionsFormProps {
-  readonly sheet: OptionSheet;
-  readonly chosen: ChosenOptions;
-  readonly seats: number;
-  /** Who sits where, for options of each seat. */
-  readonly names: readonly string[];
-  readonly onChange: (chosen: ChosenOptions) => void;
-}
-
-export const OptionsForm = ({ sheet, chosen, seats, names, onChange }: OptionsFormProps) => {
+export const OptionsForm = ({ laying }: { readonly laying: Laying }) => {
   const language = useLanguage();
-  return sheet.rows.map((row) => (
+  const { sheet, rows, crew, chosen, setChosen } = laying;
+  return rows.map((row) => (
     <Row key={row.name}>
       <Field
         row={row}
         label={sheet.label(language, row.name)}
         choiceLabel={(choice) => sheet.label(language, row.name, choice)}
-        value={chosen[row.name] ?? row.initial(seats)}
-        seats={seats}
-        names={names}
-        onChange={(value) => onChange({ ...chosen, [row.name]: value })}
+        value={chosen[row.name] ?? row.initial(crew.length)}
+        onChange={(value) => setChosen({ ...chosen, [row.name]: value })}
       />
     </Row>
   ));
@@ -38,12 +27,11 @@ interface FieldProps {
   readonly label: string;
   readonly choiceLabel: (choice: string) => string;
   readonly value: unknown;
-  readonly seats: number;
-  readonly names: readonly string[];
   readonly onChange: (value: unknown) => void;
 }
 
-const Field = ({ row: { shape }, label, choiceLabel, value, seats, names, onChange }: FieldProps) => {
+const Field = ({ row: { shape }, label, choiceLabel, value, onChange }: FieldProps) => {
+  const say = useWords();
   switch (shape.kind) {
     case 'flag':
       return (
@@ -63,45 +51,8 @@ const Field = ({ row: { shape }, label, choiceLabel, value, seats, names, onChan
         />
       );
     case 'per-seat':
-      return (
-        <PerSeat
-          label={label}
-          values={Array.isArray(value) ? value.map(Number) : []}
-          range={{ min: shape.min, max: shape.max(seats) }}
-          names={names}
-          onChange={onChange}
-        />
-      );
+      return <p>{say('option.by-chair', { what: label })}</p>;
     case 'data':
-      return <Data label={label} />;
+      return <p>{say('option.data', { what: label })}</p>;
   }
-};
-
-/** More than these are written, not counted. */
-const MOST_STEPS = 20;
-
-interface CountProps {
-  readonly label: string;
-  readonly value: number;
-  readonly range: Range;
-  readonly onChange: (value: number) => void;
-}
-
-const Count = ({ label, value, range, onChange }: CountProps) =>
-  stepsIn(range) > MOST_STEPS ? (
-    <NumberField label={label} value={value} range={range} onChange={onChange} />
-  ) : (
-    <Stepper
-      label={label}
-      value={value}
-      min={range.min}
-      max={range.max}
-      step={range.step}
-      onChange={onChange}
-    />
-  );
-
-const Data = ({ label }: { readonly label: string }) => {
-  const say = useWords();
-  return <p>{say('option.data', { what: label })}</p>;
 };

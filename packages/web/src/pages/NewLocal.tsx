@@ -1,19 +1,19 @@
-/** Laying a table in this page: people who pass the device, bots, the game's options. */
+/** Laying a table in this page: people who pass the device, bots, the game's options; or oneself alone. */
 import { Button, type Say, Switch } from '@tortuga/table';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { CrewEditor } from '../crew/CrewEditor.tsx';
-import { type Crew, newCrew, type Seats } from '../crew/crew.ts';
-import { crewNames } from '../crew/crewNames.ts';
-import { nameFaults } from '../crew/faults.ts';
+import { type Crew, crewOf, type Seats } from '../crew/crew.ts';
+import { myself } from '../crew/myself.ts';
 import { Row } from '../form/Row.tsx';
+import { useLaying } from '../laying/useLaying.ts';
 import { useBeginLocal } from '../local/useBeginLocal.ts';
-import { type ChosenOptions, optionSheet } from '../options/optionRows.ts';
 import { OptionsForm } from '../options/OptionsForm.tsx';
-import { useSettings } from '../settings/store.ts';
 import { Cover } from '../shell/Cover.tsx';
 import { LaidTable } from '../shell/LaidTable.tsx';
 import { listedGame, useTable } from '../shell/loadTable.ts';
+import { BestScores } from '../solo/BestScores.tsx';
+import { bestScores } from '../solo/bestScores.ts';
 import type { AnyTable, Listed } from '../table.ts';
 import { sayRefusal } from '../words/refusals.ts';
 import { useWords, type Word } from '../words/words.ts';
@@ -30,71 +30,66 @@ export const NewLocal = ({ params: { game } }: { readonly params: { readonly gam
 };
 
 /** With names to play under at once: whoever likes writes his own. */
-const passingCrew = (seats: Seats, say: Say<Word>): Crew => {
-  const { name, colour } = useSettings.getState();
-  const crew = newCrew({ name: name === '' ? say('name.default') : name, colour }, seats, 'person');
-  return crew.map((chair, index) =>
+const passingCrew = (count: number, say: Say<Word>): Crew =>
+  crewOf(myself(say), count, 'person').map((chair, index) =>
     chair.kind === 'person' && index > 0 ? { ...chair, name: say('name.other', { n: index + 1 }) } : chair,
   );
-};
+
+const SoloScores = ({ table, options }: { readonly table: AnyTable; readonly options: string }) =>
+  table.use(({ game: { id: game, version, better } }) => (
+    <BestScores scores={bestScores({ game, version, better, options })} />
+  ));
+
+/** What is to be known of so many at one device. */
+const hintFor = (count: number, { min, max }: Seats, say: Say<Word>): string =>
+  count === 1 ? say('new.hint.alone', { max }) : say('new.hint', { min, max });
 
 const Laying = ({ listed, table }: { readonly listed: Listed; readonly table: AnyTable }) => {
   const say = useWords();
   const [, go] = useLocation();
-  const { seats, name } = listed.card;
-  const [crew, setCrew] = useState(() => passingCrew(seats, say));
-  const [chosen, setChosen] = useState<ChosenOptions>({});
+  const { seats, name, cover } = listed.card;
+  const laying = useLaying(table, listed, passingCrew);
+  const { crew, rows, options, optionsText, wrong, note } = laying;
   const [isDrawn, setDrawn] = useState(true);
-  const sheet = optionSheet(table);
-  const faults = nameFaults(crew, say);
-  const options = sheet.parse(chosen, crew.length);
   const { begin, fault } = useBeginLocal(listed.id, go);
-  const wrong = faults.find(Boolean) ?? (options.ok ? undefined : sayRefusal(options.refusal.code, say));
-  const trouble = wrong ?? (fault === undefined ? undefined : sayRefusal(fault, say));
+  const isAlone = crew.length === 1;
   return (
     <LaidTable
       title={name}
       caption={say('new.caption')}
       game={listed.id}
       heading={say('new.heading')}
-      hint={say('new.hint', { min: seats.min, max: seats.max })}
-      crew={
-        <CrewEditor
-          crew={crew}
-          seats={seats}
-          kinds={['person', 'bot']}
-          names={crewNames(crew, say)}
-          faults={faults}
-          onChange={setCrew}
-        />
+      hint={hintFor(crew.length, seats, say)}
+      crew={<CrewEditor laying={laying} seats={seats} kinds={['person', 'bot']} />}
+      invitation={
+        <>
+          <Cover src={cover} />
+          {isAlone && optionsText !== undefined && <SoloScores table={table} options={optionsText} />}
+        </>
       }
-      invitation={<Cover src={listed.card.cover} />}
       rules={
         <>
-          <Row>
-            <Switch isOn={isDrawn} onChange={setDrawn} detail={say('order.hint')}>
-              {say('order')}
-            </Switch>
-          </Row>
-          <OptionsForm
-            sheet={sheet}
-            chosen={chosen}
-            seats={crew.length}
-            names={crewNames(crew, say)}
-            onChange={setChosen}
-          />
+          {!isAlone && (
+            <Row>
+              <Switch isOn={isDrawn} onChange={setDrawn} detail={say('order.hint')}>
+                {say('order')}
+              </Switch>
+            </Row>
+          )}
+          {isAlone && rows.length === 0 && <p>{say('rules.none')}</p>}
+          <OptionsForm laying={laying} />
         </>
       }
       action={
         <Button
           kind="primary"
           isDisabled={wrong !== undefined}
-          onClick={() => begin(crew, { options: chosen, randomOrder: isDrawn })}
+          onClick={() => begin(crew, { options, randomOrder: isDrawn })}
         >
           {say('new.start', { count: crew.length })}
         </Button>
       }
-      trouble={trouble}
+      trouble={wrong ?? (fault && sayRefusal(fault, say)) ?? note}
     />
   );
 };

@@ -4,17 +4,15 @@ import { Button, Segmented, Switch } from '@tortuga/table';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { CrewEditor } from '../crew/CrewEditor.tsx';
-import { newCrew } from '../crew/crew.ts';
-import { crewNames } from '../crew/crewNames.ts';
-import { nameFaults } from '../crew/faults.ts';
+import { crewOf } from '../crew/crew.ts';
+import { myself } from '../crew/myself.ts';
 import { Row } from '../form/Row.tsx';
+import { useLaying } from '../laying/useLaying.ts';
 import { CLOCK_NAMES, CLOCKS, sayClock } from '../online/clocks.ts';
 import { type House, USUAL } from '../online/house.ts';
 import { leaveForGood } from '../online/leaving.ts';
 import { createTable } from '../online/sitting.ts';
 import { OptionsForm } from '../options/OptionsForm.tsx';
-import { type ChosenOptions, optionSheet } from '../options/optionRows.ts';
-import { useSettings } from '../settings/store.ts';
 import { Cover } from '../shell/Cover.tsx';
 import { LaidTable } from '../shell/LaidTable.tsx';
 import { listedGame, useTable } from '../shell/loadTable.ts';
@@ -38,26 +36,18 @@ const Laying = ({ listed, table }: { readonly listed: Listed; readonly table: An
   const [, go] = useLocation();
   const from = new URLSearchParams(useSearch()).get('from');
   const { seats, name } = listed.card;
-  const [crew, setCrew] = useState(() => {
-    const { name: mine, colour } = useSettings.getState();
-    return newCrew({ name: mine === '' ? say('name.default') : mine, colour }, seats, 'open');
-  });
-  const [chosen, setChosen] = useState<ChosenOptions>({});
+  const laying = useLaying(table, listed, (count) => crewOf(myself(say), count, 'open'));
+  const { crew, options, wrong, note } = laying;
   const [house, setHouse] = useState(USUAL);
   const [fault, setFault] = useState<string>();
-  const sheet = optionSheet(table);
-  const faults = nameFaults(crew, say);
-  const options = sheet.parse(chosen, crew.length);
-  const wrong = faults.find(Boolean) ?? (options.ok ? undefined : sayRefusal(options.refusal.code, say));
   const create = async (): Promise<void> => {
-    const plan = { game: listed.id, crew, options: chosen, ...house, clock: CLOCKS[house.clock] };
+    const plan = { game: listed.id, crew, options, ...house, clock: CLOCKS[house.clock] };
     const reply = await createTable(plan);
     if (!reply.ok) return setFault(reply.refusal.code);
     // The table that this one replaces: we get up there.
     if (from !== null) await leaveForGood(from);
     return go(`/t/${reply.value.match}`, { replace: true });
   };
-  const names = crewNames(crew, say);
   return (
     <LaidTable
       title={name}
@@ -65,21 +55,12 @@ const Laying = ({ listed, table }: { readonly listed: Listed; readonly table: An
       game={listed.id}
       heading={say('new.heading')}
       hint={say('lobby.hint', seats)}
-      crew={
-        <CrewEditor
-          crew={crew}
-          seats={seats}
-          kinds={['open', 'bot', 'person']}
-          names={names}
-          faults={faults}
-          onChange={setCrew}
-        />
-      }
+      crew={<CrewEditor laying={laying} seats={seats} kinds={['open', 'bot', 'person']} />}
       invitation={<Cover src={listed.card.cover} />}
       rules={
         <>
           <HouseForm house={house} onChange={setHouse} />
-          <OptionsForm sheet={sheet} chosen={chosen} seats={crew.length} names={names} onChange={setChosen} />
+          <OptionsForm laying={laying} />
         </>
       }
       action={
@@ -87,7 +68,7 @@ const Laying = ({ listed, table }: { readonly listed: Listed; readonly table: An
           {say('new.open')}
         </Button>
       }
-      trouble={wrong ?? (fault && sayRefusal(fault, say))}
+      trouble={wrong ?? (fault && sayRefusal(fault, say)) ?? note}
     />
   );
 };

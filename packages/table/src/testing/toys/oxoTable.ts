@@ -87,6 +87,8 @@ const ui: Ui<Shown, OxoWords> = {
   Side: Nothing,
   caption: ({ moves }, say) => say('caption', { number: moves + 1 }),
   badge: (_view, _seat, say) => ({ score: 0, line: say('waits') }),
+  sheet: ({ moves }, say) =>
+    moves === 0 ? undefined : [{ label: say('caption', { number: moves }), scores: [0, 0] }],
   tell: ({ seat, cell }, names, say) => ({
     seat,
     text: say('marked', { name: names[seat] ?? '', count: 1, cell: cell + 1 }),
@@ -209,6 +211,11 @@ export const sabotages: readonly Sabotage[] = [
     defect: 'the caption says undefined',
     law: 'U4',
     table: withUi({ caption: () => `Mark ${String(undefined)}` }),
+  },
+  {
+    defect: 'the score sheet forgets a seat',
+    law: 'U4',
+    table: withUi({ sheet: (_view, say) => [{ label: say('line', { name: 'Maja' }), scores: [0] }] }),
   },
   {
     defect: 'an option has no name',

@@ -1,4 +1,4 @@
-/** The three ways to start the chosen game, one click each. */
+/** The ways to start the chosen game, one click each. */
 import { Button, LinkButton, useLanguage } from '@tortuga/table';
 import { Link, useLocation } from 'wouter';
 import type { Listed } from '../../table.ts';
@@ -39,7 +39,7 @@ const Coming = () => <p className={styles['coming']}>{useWords()('home.coming.wh
 const Buttons = ({ game }: { readonly game: Listed }) => {
   const say = useWords();
   const [, go] = useLocation();
-  const { isBusy, fault, start } = usePlayNow(game, go);
+  const { isBusy, fault, start, startAlone } = usePlayNow(game, go);
   const invitation = useInvite(game, go);
   const trouble = fault ?? invitation.fault;
   return (
@@ -47,6 +47,11 @@ const Buttons = ({ game }: { readonly game: Listed }) => {
       <Button kind="primary" detail={say('home.play.detail')} isDisabled={isBusy} onClick={start}>
         {say('home.play')}
       </Button>
+      {startAlone !== undefined && (
+        <Button isDisabled={isBusy} onClick={startAlone}>
+          {say('home.alone')}
+        </Button>
+      )}
       <Link href={`/local/new/${game.id}`} asChild>
         <LinkButton>{say('home.pass')}</LinkButton>
       </Link>

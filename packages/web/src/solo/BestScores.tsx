@@ -1,0 +1,32 @@
+/** A short list of one's best, and where in it the game that was just played stands. */
+import { Plate, useLanguage } from '@tortuga/table';
+import { useWords } from '../words/words.ts';
+import type { SoloScore } from './bestScores.ts';
+import styles from './BestScores.module.css';
+
+export interface BestScoresProps {
+  readonly scores: readonly SoloScore[];
+  /** The match that was just played. */
+  readonly match?: string | undefined;
+}
+
+export const BestScores = ({ scores, match }: BestScoresProps) => {
+  const say = useWords();
+  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });
+  return (
+    <Plate isPaper title={say('best')}>
+      {scores.length === 0 ? (
+        <p>{say('best.none')}</p>
+      ) : (
+        <ol className={styles['list']}>
+          {scores.map((each) => (
+            <li key={each.match} className={styles['row']} data-now={each.match === match || undefined}>
+              <b className={styles['score']}>{each.score}</b>
+              <span>{each.match === match ? say('best.now') : day.format(each.at)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Plate>
+  );
+};
