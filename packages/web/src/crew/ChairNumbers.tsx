@@ -17,7 +17,8 @@ export const ChairNumbers = ({ laying, index }: ChairNumbersProps) => {
   return rows.filter(isSeatRow).map((row) => (
     <div key={row.name} className={styles['number']}>
       <Count
-        label={`${sheet.label(language, row.name)}: ${names[index] ?? index + 1}`}
+        label={sheet.label(language, row.name)}
+        owner={names[index]}
         value={numbersOf(row, crew)[index] ?? 0}
         range={rangeAt(row, crew.length)}
         onChange={(value) => setCrew(setNumber(crew, index, row.name, value))}

@@ -6,12 +6,12 @@ import { stepsIn } from './range.ts';
 /** More than these are written, not counted. */
 const MOST_STEPS = 20;
 
-export const Count = ({ label, value, range, onChange }: NumberProps) =>
+export const Count = ({ label, owner, value, range, onChange }: NumberProps) =>
   stepsIn(range) > MOST_STEPS ? (
-    <NumberField label={label} value={value} range={range} onChange={onChange} />
+    <NumberField label={label} owner={owner} value={value} range={range} onChange={onChange} />
   ) : (
     <Stepper
-      label={label}
+      label={owner === undefined ? label : `${label}: ${owner}`}
       value={value}
       min={range.min}
       max={range.max}

@@ -6,12 +6,14 @@ import { type Range, toStep } from './range.ts';
 
 export interface NumberProps {
   readonly label: string;
+  /** Whose it is, for who does not see what the field lies beside. */
+  readonly owner?: string | undefined;
   readonly value: number;
   readonly range: Range;
   readonly onChange: (value: number) => void;
 }
 
-export const NumberField = ({ label, value, range, onChange }: NumberProps) => {
+export const NumberField = ({ label, owner, value, range, onChange }: NumberProps) => {
   const say = useWords();
   /** What is being written, which need not be a number yet. */
   const [text, setText] = useState<string>();
@@ -32,6 +34,7 @@ export const NumberField = ({ label, value, range, onChange }: NumberProps) => {
   return (
     <TextField
       label={label}
+      aria-label={owner === undefined ? undefined : `${label}: ${owner}`}
       value={text ?? String(value)}
       inputMode="numeric"
       autoComplete="off"
