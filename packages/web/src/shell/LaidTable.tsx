@@ -1,5 +1,5 @@
 /** How a table that is being laid looks, here or on a server: the crew, the house rules, and one thing to do. */
-import { Plate } from '@tortuga/table';
+import { classes, Plate } from '@tortuga/table';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/words.ts';
 import styles from './LaidTable.module.css';
@@ -34,7 +34,7 @@ export const LaidTable = (props: LaidTableProps) => {
         </section>
         <div className={styles['side']}>
           {invitation !== undefined && (
-            <div className={isInviting ? styles['inviting'] : undefined}>{invitation}</div>
+            <div className={classes(styles['invitation'], isInviting && styles['inviting'])}>{invitation}</div>
           )}
           <Plate title={say('rules.house')}>{rules}</Plate>
         </div>
