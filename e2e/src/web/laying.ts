@@ -1,4 +1,5 @@
 /** Laying a table, on one device or for friends: who sits there, and the house rules. */
+import type { Locator } from 'playwright-core';
 import type { Person } from './person.ts';
 import { fewestAt } from './tables.ts';
 import type { Word } from './words.ts';
@@ -28,9 +29,13 @@ export const withBots = (game: string, ...crew: Plan['crew']): Plan['crew'] => [
 
 const MOST_CHAIRS = 5;
 
+const chairsOf = ({ page, say }: Person): Locator =>
+  page.getByRole('region', { name: say('web:new.heading') }).getByRole('listitem');
+
 /** As many chairs as wanted: taken away or added one by one. */
-const setChairs = async ({ page, tap, button }: Person, wanted: number): Promise<void> => {
-  const chairs = page.getByRole('listitem');
+const setChairs = async (person: Person, wanted: number): Promise<void> => {
+  const { tap, button } = person;
+  const chairs = chairsOf(person);
   for (let n = 0; n < MOST_CHAIRS; n++) {
     const there = await chairs.count();
     if (there === wanted) return;
@@ -40,8 +45,8 @@ const setChairs = async ({ page, tap, button }: Person, wanted: number): Promise
 };
 
 const sit = async (person: Person, index: number, who: Plan['crew'][number]): Promise<void> => {
-  const { page, say, tap, write } = person;
-  const chair = page.getByRole('listitem').nth(index);
+  const { say, tap, write } = person;
+  const chair = chairsOf(person).nth(index);
   const kind = typeof who === 'string' ? who : 'person';
   // Oneself sits on the first.
   if (index > 0) await tap(chair.getByRole('radio', { name: say(`web:chair.${kind}`), exact: true }));
@@ -57,6 +62,7 @@ const fillIn = async (person: Person, { crew, options = [], isListed = false }: 
     await person.write(page.getByRole('textbox', { name: say(word) }), value);
   }
   if (isListed) await person.tap(page.getByRole('switch', { name: say('web:listed') }));
+  if (crew.length === 1) return;
   // Seats as they were given: tests know whose turn comes first.
   const order = page.getByRole('switch', { name: say('web:order') });
   await person.tap(order);

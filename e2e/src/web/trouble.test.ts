@@ -5,6 +5,7 @@ import { layForFriends, layTable, join, setSail } from './laying.ts';
 import { untilTurnOf } from './driver.ts';
 import { driver } from './drivers/piraten-kapern.ts';
 import { setStage } from './stage.ts';
+import { LANGUAGES } from './words.ts';
 
 const NO_SUCH = /404/;
 
@@ -30,6 +31,13 @@ const GRANTED = `
   Object.defineProperty(document, 'hidden', { get: () => true });
 `;
 
+/** Runs in the page: changes a part of what it keeps. */
+const spoil = ({ key, from, to }: Readonly<Record<'key' | 'from' | 'to', string>>): void =>
+  localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(new RegExp(from), to));
+
+/** Of the target of Piraten Kapern. */
+const RANGE = { min: 100, max: 20_000, step: 100 };
+
 describe.skipIf(!hasChromium)('where something is wrong', () => {
   const stage = setStage();
 
@@ -48,6 +56,48 @@ describe.skipIf(!hasChromium)('where something is wrong', () => {
     await anne.tap(anne.button('web:mine.remove.do'));
     await anne.see(anne.button('web:home.play'));
     expect(await anne.page.evaluate(() => localStorage.getItem('tortuga.match.broken'))).toBe(null);
+  });
+
+  test.each(LANGUAGES)('an address that asks for what the game has not is told so (%s)', async (language) => {
+    const anne = await stage.enter({ language });
+    const { page, say } = anne;
+    const options = encodeURIComponent(JSON.stringify({ target: -5, floorAtZero: true, speed: 7 }));
+    for (const path of ['/local/new', '/t/new']) {
+      await anne.open(`${path}/piraten-kapern?seats=99&options=${options}`);
+      await anne.see(page.getByRole('alert').getByText(say('web:asked.cut')));
+      expect(await page.getByRole('switch', { checked: true }).count()).toBe(2);
+    }
+    await anne.open('/local/new/piraten-kapern?seats=2');
+    const target = page.getByRole('textbox', { name: say('piraten-kapern:option.target') });
+    await anne.write(target, 'many');
+    await anne.press('Enter');
+    await anne.see(page.getByText(say('web:number.nearest.step', RANGE)));
+    expect(await target.inputValue()).toBe(String(RANGE.min));
+    await anne.tap(anne.button('web:new.start', { count: 2 }));
+    await page.waitForURL((url) => /^\/local\/[^/]+$/.test(url.pathname));
+  });
+
+  test('a draft that does not fit and a match of other rules say so, and nothing is lost', async () => {
+    const anne = await stage.enter();
+    const { page } = anne;
+    await layTable(anne, { game: 'piraten-kapern', crew: [{ name: 'Anne' }, 'bot'], options: driver.short });
+    await anne.see(driver.asked(anne));
+    await driver.ponder(anne);
+    const path = new URL(page.url()).pathname;
+    const draft = `tortuga.draft.${path.split('/').at(-1)}.0`;
+    await page.waitForFunction((key) => localStorage.getItem(key) !== null, draft);
+    await page.evaluate(spoil, { key: draft, from: /"draft":.*/.source, to: '"draft":[7]}' });
+    await anne.open(path);
+    await anne.see(page.getByText(anne.say('match:draft.stale')));
+    await anne.see(driver.asked(anne));
+    const match = `tortuga.match.${path.split('/').at(-1)}`;
+    const kept = await page.evaluate((key) => localStorage.getItem(key), match);
+    await page.evaluate(spoil, { key: match, from: '"version":\\d+', to: '"version":99' });
+    await anne.open(path);
+    await anne.see(page.getByText(anne.say('match:local.lost.other-version')));
+    await page.evaluate(([key = '', text = '']) => localStorage.setItem(key, text), [match, kept ?? '']);
+    await anne.open(path);
+    await anne.see(driver.asked(anne));
   });
 
   test('a browser that keeps nothing plays all the same, here and with friends, and says how long', async () => {

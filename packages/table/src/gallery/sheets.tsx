@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { GameSheet } from '../kit/GameSheet.tsx';
 import { Hint } from '../kit/Hint.tsx';
 import { Log } from '../kit/Log.tsx';
 import { Plate } from '../kit/Plate.tsx';
@@ -9,6 +10,7 @@ import { Toast } from '../kit/Toast.tsx';
 import { WhyNot } from '../kit/WhyNot.tsx';
 import { Win } from '../kit/Win.tsx';
 import { Button } from '../kit/Button.tsx';
+import { CREW } from './crew.ts';
 import { exhibits, pages } from './exhibits.ts';
 import styles from './Gallery.module.css';
 import { SampleDie } from './pieces.tsx';
@@ -42,6 +44,25 @@ export const SampleScore = () => {
           { label: say('score-struck'), value: '–', isStruck: true },
           { label: say('score-total'), value: 400, isTotal: true },
         ]}
+      />
+    </Plate>
+  );
+};
+
+const SHEET = [
+  [0, 12, 7, 31],
+  [9, 0, 4, 18],
+  [22, 3, 0, 16],
+];
+
+const SampleGames = () => {
+  const say = useGalleryWords();
+  return (
+    <Plate isPaper title={say('games')}>
+      <GameSheet
+        rows={SHEET.map((scores, at) => ({ label: say('game', { number: at + 1 }), scores }))}
+        sitters={[CREW.maja, CREW.nina, CREW.kraken, CREW.ola]}
+        better="lower"
       />
     </Plate>
   );
@@ -110,6 +131,7 @@ export const sheets = [
     log: <SampleLog />,
     'log-empty': <SampleLog isEmpty />,
     score: <SampleScore />,
+    games: <SampleGames />,
     standings: <SampleStandings />,
   }),
   ...exhibits('strip', {

@@ -16,7 +16,13 @@ export const Seats = ({ sitters, badgeOf, turn, said }: SeatsProps) =>
     const saying = said.get(seat);
     return (
       <div key={sitter.colour} className={styles['seat']}>
-        <SeatBadge sitter={sitter} {...badgeOf(seat)} isTurn={turn.includes(seat)} piece={seatPiece(seat)} />
+        <SeatBadge
+          sitter={sitter}
+          {...badgeOf(seat)}
+          // Alone it is always one's turn.
+          isTurn={sitters.length > 1 && turn.includes(seat)}
+          piece={seatPiece(seat)}
+        />
         <span className={styles['said']} aria-live="polite">
           {saying !== undefined && (
             <span key={saying.number}>

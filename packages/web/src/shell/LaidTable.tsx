@@ -34,7 +34,9 @@ export const LaidTable = (props: LaidTableProps) => {
         </section>
         <div className={styles['side']}>
           {invitation !== undefined && (
-            <div className={classes(styles['invitation'], isInviting && styles['inviting'])}>{invitation}</div>
+            <div className={classes(styles['invitation'], isInviting && styles['inviting'])}>
+              {invitation}
+            </div>
           )}
           <Plate title={say('rules.house')}>{rules}</Plate>
         </div>

@@ -1,5 +1,5 @@
 /** A short list of one's best, and where in it the game that was just played stands. */
-import { Plate, useLanguage } from '@tortuga/table';
+import { type Language, Plate, useLanguage } from '@tortuga/table';
 import { useWords } from '../words/words.ts';
 import type { SoloScore } from './bestScores.ts';
 import styles from './BestScores.module.css';
@@ -10,9 +10,12 @@ export interface BestScoresProps {
   readonly match?: string | undefined;
 }
 
+/** Our English is British: the day comes before the month. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', pl: 'pl-PL' };
+
 export const BestScores = ({ scores, match }: BestScoresProps) => {
   const say = useWords();
-  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long' });
+  const day = new Intl.DateTimeFormat(LOCALES[useLanguage()], { dateStyle: 'long' });
   return (
     <Plate isPaper title={say('best')}>
       {scores.length === 0 ? (
