@@ -44,9 +44,9 @@ export const useTurnSign = ({ game, viewer, turn, names, isOver }: Turn): void =
     }
   }, [say, game, isOver, isAlone, isMine, who]);
   useEffect(() => {
-    if (!isMine) return;
+    if (!isMine || isAlone) return;
     announce(say('your-turn'), 'assertive');
     playSound('your-turn');
     notify(say('your-turn'), game);
-  }, [isMine, announce, playSound, say, game]);
+  }, [isMine, isAlone, announce, playSound, say, game]);
 };
