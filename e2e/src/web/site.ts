@@ -1,5 +1,6 @@
 /** The built page, served by a real server in this process. */
-import { games } from '@tortuga/games';
+import type { AnyGame } from '@tortuga/engine';
+import { games as allGames } from '@tortuga/games';
 import {
   localBus,
   makeServer,
@@ -23,6 +24,7 @@ export interface SiteWorld {
   /** 0 for one that is free. */
   readonly port: number;
   readonly chance: Parameters<typeof makeServer>[0]['chance'];
+  readonly games: readonly AnyGame[];
 }
 
 /** Many people come from one address here, and none of them waits. */
@@ -41,6 +43,7 @@ export const openSite = async ({
   store = memoryStore(),
   port = 0,
   chance = systemChance,
+  games = allGames,
 }: Partial<SiteWorld> = {}): Promise<Site> => {
   const server = await makeServer({
     games,

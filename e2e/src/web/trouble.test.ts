@@ -1,9 +1,12 @@
+import type { AnyGame } from '@tortuga/engine';
+import { games } from '@tortuga/games';
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
 import { expectAccessible } from './accessibility.ts';
 import { layForFriends, layTable, join, setSail } from './laying.ts';
 import { untilTurnOf } from './driver.ts';
 import { driver } from './drivers/piraten-kapern.ts';
+import { openSite } from './site.ts';
 import { setStage } from './stage.ts';
 import { LANGUAGES } from './words.ts';
 
@@ -30,6 +33,13 @@ const GRANTED = `
   Object.defineProperty(window, 'notices', { get: () => notices });
   Object.defineProperty(document, 'hidden', { get: () => true });
 `;
+
+/** The same game under other rules. */
+const renewed = (game: AnyGame): AnyGame => ({
+  id: game.id,
+  use: (body) =>
+    game.use((module) => body({ ...module, game: { ...module.game, version: module.game.version + 1 } })),
+});
 
 /** Runs in the page: changes a part of what it keeps. */
 const spoil = ({ key, from, to }: Readonly<Record<'key' | 'from' | 'to', string>>): void =>
@@ -98,6 +108,16 @@ describe.skipIf(!hasChromium)('where something is wrong', () => {
     await page.evaluate(([key = '', text = '']) => localStorage.setItem(key, text), [match, kept ?? '']);
     await anne.open(path);
     await anne.see(driver.asked(anne));
+  });
+
+  test('a page whose rules are not those of the server says so, and shows no table', async () => {
+    const site = await openSite({ games: games.map(renewed) });
+    const anne = await stage.enterAt(site);
+    await anne.open('/');
+    await anne.tap(anne.button('web:home.invite'));
+    await anne.see(anne.page.getByText(anne.say('web:other-rules.text')));
+    expect(await anne.page.locator('#board').count()).toBe(0);
+    await site.close();
   });
 
   test('a browser that keeps nothing plays all the same, here and with friends, and says how long', async () => {

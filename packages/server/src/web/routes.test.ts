@@ -114,29 +114,6 @@ describe('a match is created', () => {
     expect(told).toMatchObject({ status, body: { code } });
   });
 
-  const handicaps = (cards: unknown) => ({
-    ...wish,
-    game: 'piatka-z-kosmosu',
-    options: { deal: 'own', cards },
-  });
-
-  test.each([
-    ['a number too few', [20], 'not-one-per-seat'],
-    ['a number too many', [20, 20, 20], 'not-one-per-seat'],
-    ['a list without end', Array.from({ length: 10_000 }, () => 20), 'not-one-per-seat'],
-    ['a single number', 20, 'not-one-per-seat'],
-    ['an object that looks like a list', { 0: 20, 1: 20, length: 2 }, 'not-one-per-seat'],
-    ['a text', ['20', 20], 'not-a-whole-number'],
-    ['half a card', [20.5, 20], 'not-a-whole-number'],
-    ['nothing', [null, 20], 'not-a-whole-number'],
-    ['more than there are', [20, 50], 'out-of-range'],
-    ['too few to fill a hand', [4, 20], 'out-of-range'],
-  ])('PZ-30 numbers a seat are refused with %s', async (_name, cards, code) => {
-    const { base } = await openServer();
-    const told = await ask(base, 'POST', '/api/matches', { body: handicaps(cards) });
-    expect(told).toMatchObject({ status: 400, body: { code, detail: { option: 'cards' } } });
-  });
-
   test('and a refusal says what would do', async () => {
     const { base } = await openServer();
     const told = await ask(base, 'POST', '/api/matches', { body: { ...wish, seats: [bare('Anne')] } });

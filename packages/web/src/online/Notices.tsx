@@ -34,6 +34,19 @@ export const Unreachable = () => {
   );
 };
 
+/** A page that was opened before the server was renewed, or the other way round: its rules would read the table wrong. */
+export const OtherRules = () => {
+  const say = useWords();
+  return (
+    <Notice title={say('other-rules')} text={say('other-rules.text')}>
+      <Button kind="primary" onClick={() => location.reload()}>
+        {say('reload')}
+      </Button>
+      <HomeLink />
+    </Notice>
+  );
+};
+
 interface GoneProps {
   readonly match: string;
   readonly comeAgain: () => void;

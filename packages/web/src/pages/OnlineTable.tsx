@@ -7,7 +7,7 @@ import { Lobby } from '../lobby/Lobby.tsx';
 import { draftsOf } from '../match/drafts.ts';
 import { Connecting } from '../online/Connecting.tsx';
 import { followRematch } from '../online/followRematch.ts';
-import { Gone, NoSuchTable, Unreachable } from '../online/Notices.tsx';
+import { Gone, NoSuchTable, OtherRules, Unreachable } from '../online/Notices.tsx';
 import { type TableAt, useTableAt } from '../online/useTableAt.ts';
 import { browserWorld } from '../play/browserWorld.ts';
 import { listedGame, useTable } from '../shell/loadTable.ts';
@@ -47,6 +47,7 @@ const Seated = ({ at, room }: { readonly at: TableAt; readonly room: RoomView })
   const listed = listedGame(room.game);
   const table = useTable(room.game);
   if (listed === undefined || table === undefined) return <NotFound />;
+  if (table.use(({ game }) => game.version !== room.version)) return <OtherRules />;
   return room.status === 'open' ? (
     <Lobby at={at} room={room} listed={listed} table={table} />
   ) : (
