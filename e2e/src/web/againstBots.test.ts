@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
 import { expectAccessible } from './accessibility.ts';
-import { DRIVEN, type Driven, playToTheEnd } from './driver.ts';
+import { DRIVEN, type Driven, isAlwaysShort, playToTheEnd } from './driver.ts';
 import { playNow } from './home.ts';
 import { layTable, withBots } from './laying.ts';
 import type { Person } from './person.ts';
@@ -15,9 +15,10 @@ const WAYS = [
 ] as const;
 
 /** By one click on the home page, where every game is a short one. */
-const begin = async (anne: Person, { game, driver: { short } }: Driven): Promise<void> => {
-  if (short.length === 0) return playNow(anne, game);
-  return layTable(anne, { game, crew: withBots(game, { name: 'Anne' }), options: short });
+const begin = async (anne: Person, { game, driver }: Driven): Promise<void> => {
+  if (isAlwaysShort(driver)) return playNow(anne, game);
+  const crew = withBots(game, { name: 'Anne' });
+  return layTable(anne, { game, crew, ...driver.short(crew.length) });
 };
 
 describe.skipIf(!hasChromium).each(DRIVEN)('against bots: $game', (driven) => {

@@ -1,6 +1,6 @@
 /** How a game is played by whoever tests the page: what a table's own driver knows, and found by the game's id. */
 import type { Locator } from 'playwright-core';
-import type { Options } from './laying.ts';
+import type { HouseRules } from './laying.ts';
 import type { Person } from './person.ts';
 import { endOf, firstOf } from './table.ts';
 import { TABLES } from './tables.ts';
@@ -11,8 +11,8 @@ type Lesson = readonly [Asked, Asked, ...(readonly Asked[])];
 type Asked = readonly [Word, (person: Person) => Promise<void>];
 
 export interface Driver {
-  /** House rules that make a short game of it; none where every game is short. */
-  readonly short: Options;
+  /** House rules that make a short game of it for so many; none where every game is short. */
+  readonly short: (seats: number) => HouseRules;
   /** Somebody is asked for a move, and nothing moves. */
   readonly asked: (person: Person) => Locator;
   /** Does what is asked for, in the quickest way. */
@@ -50,6 +50,8 @@ export interface Driven {
 export const DRIVEN: readonly Driven[] = await Promise.all(
   TABLES.map(async (game) => ({ game, driver: await driverOf(game) })),
 );
+
+export const isAlwaysShort = ({ short }: Driver): boolean => Object.keys(short(2)).length === 0;
 
 /** Does what is asked for until the game is over. */
 export const playToTheEnd = async ({ asked, act }: Driver, person: Person): Promise<void> => {

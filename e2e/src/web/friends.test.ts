@@ -17,7 +17,7 @@ import { placesIn } from './table.ts';
 const CUT = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_|WebSocket/;
 
 const CREW = [{ name: 'Ann' }, 'open'] as const;
-const PLAN = { game: 'piraten-kapern', crew: CREW, options: driver.short } as const;
+const PLAN = { game: 'piraten-kapern', crew: CREW, ...driver.short(2) } as const;
 
 describe.skipIf(!hasChromium)('friends on a server', () => {
   const stage = setStage();

@@ -202,7 +202,7 @@ describe.skipIf(!hasChromium)('the end', () => {
 
   test('is not told before the last piece lies still', async () => {
     const anne = await stage.enter({ isMoving: true });
-    await layTable(anne, { game: 'piraten-kapern', crew: [{ name: 'Anne' }, 'bot'], options: driver.short });
+    await layTable(anne, { game: 'piraten-kapern', crew: [{ name: 'Anne' }, 'bot'], ...driver.short(2) });
     await anne.see(stopButton(anne));
     await setPace(anne, STANDSTILL);
     const over = anne.page.getByText(anne.say('match:over'), { exact: true });

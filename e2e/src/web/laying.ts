@@ -4,18 +4,20 @@ import type { Person } from './person.ts';
 import { fewestAt } from './tables.ts';
 import type { Word } from './words.ts';
 
-export interface Plan {
+export interface Plan extends HouseRules {
   readonly game: string;
   /** Those who pass the device by their names, bots, and chairs for whoever comes by the link. */
   readonly crew: readonly (Named | 'bot' | 'open')[];
   /** Anybody may come, not only who has the link. */
   readonly isListed?: boolean;
-  /** House rules. */
-  readonly options?: Options;
 }
 
-/** Values by the words on their fields. */
-export type Options = readonly (readonly [Word, string])[];
+export interface HouseRules {
+  /** Written into the page: values by the words on their fields. */
+  readonly options?: readonly (readonly [Word, string])[];
+  /** Asked for by the address. */
+  readonly asked?: Readonly<Record<string, unknown>>;
+}
 
 interface Named {
   readonly name: string;
@@ -50,7 +52,7 @@ const sit = async (person: Person, index: number, who: Plan['crew'][number]): Pr
   const kind = typeof who === 'string' ? who : 'person';
   // Oneself sits on the first.
   if (index > 0) await tap(chair.getByRole('radio', { name: say(`web:chair.${kind}`), exact: true }));
-  if (typeof who !== 'string') await write(chair.getByRole('textbox'), who.name);
+  if (typeof who !== 'string') await write(chair.getByRole('textbox').first(), who.name);
 };
 
 const fillIn = async (person: Person, { crew, options = [], isListed = false }: Plan): Promise<void> => {
@@ -69,16 +71,21 @@ const fillIn = async (person: Person, { crew, options = [], isListed = false }: 
   if (await order.isChecked()) throw new Error('the seats are still drawn by lot');
 };
 
+const queryOf = ({ asked, crew }: Plan): string => {
+  if (asked === undefined) return '';
+  return `?${new URLSearchParams({ seats: String(crew.length), options: JSON.stringify(asked) })}`;
+};
+
 /** And sets sail. */
 export const layTable = async (person: Person, plan: Plan): Promise<void> => {
-  await person.open(`/local/new/${plan.game}`);
+  await person.open(`/local/new/${plan.game}${queryOf(plan)}`);
   await fillIn(person, plan);
   await person.tap(person.button('web:new.start', { count: plan.crew.length }));
 };
 
 /** Gives the address to invite by. */
 export const layForFriends = async (person: Person, plan: Plan): Promise<string> => {
-  await person.open(`/t/new/${plan.game}`);
+  await person.open(`/t/new/${plan.game}${queryOf(plan)}`);
   await fillIn(person, plan);
   await person.tap(person.button('web:new.open'));
   await person.see(person.page.getByRole('heading', { name: person.say('web:lobby.invite') }));

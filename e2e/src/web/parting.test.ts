@@ -9,7 +9,7 @@ import { driver, stopButton } from './drivers/piraten-kapern.ts';
 import { setStage } from './stage.ts';
 import { endOf, placesIn } from './table.ts';
 
-const PLAN = { game: 'piraten-kapern', crew: [{ name: 'Ann' }, 'open'], options: driver.short } as const;
+const PLAN = { game: 'piraten-kapern', crew: [{ name: 'Ann' }, 'open'], ...driver.short(2) } as const;
 
 /** Nothing is there, or it is not ours: what is asked for here on purpose. */
 const NOT_OURS = /403|404/;

@@ -18,7 +18,7 @@ describe.skipIf(!hasChromium)('what is refused', () => {
       await layTable(anne, {
         game: 'piraten-kapern',
         crew: [{ name: 'Anne' }, 'bot'],
-        options: driver.short,
+        ...driver.short(2),
       });
       await anne.see(stopButton(anne));
       await anne.tap(looseDice(anne).first());

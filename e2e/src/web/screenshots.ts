@@ -41,7 +41,8 @@ const shootGallery = async ({ person, shoot }: Session): Promise<void> => {
 
 const shootMatch = async ({ person, shoot }: Session, { game, driver }: Driven): Promise<void> => {
   const { short, asked, ponder } = driver;
-  await layTable(person, { game, crew: withBots(game, { name: 'Maja' }), options: short });
+  const crew = withBots(game, { name: 'Maja' });
+  await layTable(person, { game, crew, ...short(crew.length) });
   await person.see(asked(person));
   await shoot(`match-${game}`);
   await ponder(person);

@@ -21,7 +21,7 @@ describe.skipIf(!hasChromium)('passing one device', () => {
   test('a whole game of Piraten Kapern, a curtain before every turn', async () => {
     const sofa = await stage.enter({ size: 'phone' });
     const crew = [{ name: 'Ann' }, { name: 'Bea' }];
-    await layTable(sofa, { game: 'piraten-kapern', crew, options: driver.short });
+    await layTable(sofa, { game: 'piraten-kapern', crew, ...driver.short(2) });
     const curtains = crew.map(({ name }) => curtainFor(sofa, name));
     const seen: number[] = [];
     for (;;) {

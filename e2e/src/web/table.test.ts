@@ -13,7 +13,7 @@ describe.skipIf(!hasChromium)('around a table', () => {
 
   const sitDown = async (size: Size): Promise<Person> => {
     const anne = await stage.enter({ size });
-    await layTable(anne, { game: 'piraten-kapern', crew: [{ name: 'Anne' }, 'bot'], options: driver.short });
+    await layTable(anne, { game: 'piraten-kapern', crew: [{ name: 'Anne' }, 'bot'], ...driver.short(2) });
     await anne.see(stopButton(anne));
     return anne;
   };

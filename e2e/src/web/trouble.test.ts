@@ -90,7 +90,7 @@ describe.skipIf(!hasChromium)('where something is wrong', () => {
   test('a draft that does not fit and a match of other rules say so, and nothing is lost', async () => {
     const anne = await stage.enter();
     const { page } = anne;
-    await layTable(anne, { game: 'piraten-kapern', crew: [{ name: 'Anne' }, 'bot'], options: driver.short });
+    await layTable(anne, { game: 'piraten-kapern', crew: [{ name: 'Anne' }, 'bot'], ...driver.short(2) });
     await anne.see(driver.asked(anne));
     await driver.ponder(anne);
     const path = new URL(page.url()).pathname;
@@ -122,7 +122,7 @@ describe.skipIf(!hasChromium)('where something is wrong', () => {
 
   test('a browser that keeps nothing plays all the same, here and with friends, and says how long', async () => {
     const anne = await stage.enter({ before: FORBIDDEN });
-    await layTable(anne, { game: 'piraten-kapern', crew: [{ name: 'Anne' }, 'bot'], options: driver.short });
+    await layTable(anne, { game: 'piraten-kapern', crew: [{ name: 'Anne' }, 'bot'], ...driver.short(2) });
     await anne.see(anne.page.getByText(anne.say('match:unkept')));
     await anne.tap(anne.link('table:home'));
     await anne.tap(anne.button('web:home.invite'));
@@ -139,7 +139,7 @@ describe.skipIf(!hasChromium)('where something is wrong', () => {
     const ann = await stage.enter({ before: DENIED });
     const bob = await stage.enter({ before: GRANTED });
     const crew = [{ name: 'Ann' }, 'open'] as const;
-    const path = await layForFriends(ann, { game: 'piraten-kapern', crew, options: driver.short });
+    const path = await layForFriends(ann, { game: 'piraten-kapern', crew, ...driver.short(2) });
     await join(bob, path, 'Bob');
     await setSail(ann, crew.length);
     await untilTurnOf(driver, ann, [bob]);

@@ -75,7 +75,7 @@ const taking = (value: number) => async (person: Person) => {
 };
 
 export const driver: Driver = {
-  short: [],
+  short: () => ({}),
   asked: (person) => cardAsked(person).or(takeButton(person)),
   act: async (person) => {
     if (await takeButton(person).isVisible()) return person.tap(takeButton(person));

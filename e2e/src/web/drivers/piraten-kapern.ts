@@ -43,7 +43,7 @@ const stopping = (person: Person): Promise<void> => person.tap(stopButton(person
 
 export const driver: Driver = {
   // A quick race.
-  short: [['piraten-kapern:option.target', '500']],
+  short: () => ({ options: [['piraten-kapern:option.target', '500']] }),
   asked: stopButton,
   act: stopping,
   actByKeys: ({ press }) => press('s'),

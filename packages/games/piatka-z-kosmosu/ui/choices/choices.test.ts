@@ -6,8 +6,8 @@ import { openTable, type Position, sitDown, STUCK, type Table } from '../../turn
 import type { Move, Refusal } from '../../types.ts';
 import { dropOnBox, dropOnPile, switchGiving, takePile } from './give.ts';
 import { litCells, placeCard, takeBack } from './lay.ts';
-import { chooseCard, playDraft, pressCell } from './press.ts';
-import { acceptShown, showNext } from './show.ts';
+import { chooseCard, playDraft, pressCell, pressMain } from './press.ts';
+import { showNext } from './show.ts';
 import { type Draft, freshDraft } from '../draft.ts';
 import type { Props } from '../shown.ts';
 
@@ -92,9 +92,9 @@ describe('laying', () => {
   test('what is shown becomes the draft, and after the last one nothing is shown', () => {
     const seat = sit({ first: 'A1', hands: ['A2 A3 A4 A5 D5'] });
     showNext(seat.table());
-    acceptShown(seat.table());
+    pressMain(seat.table());
     expect(seat.draft().laid.length).toBe(4);
-    playDraft(seat.table());
+    pressMain(seat.table());
     expect(seat.sent.length).toBe(1);
     for (let shown = 0; shown === 0 || seat.draft().shown !== undefined; shown++) showNext(seat.table());
     expect(seat.draft().shown).toBeUndefined();

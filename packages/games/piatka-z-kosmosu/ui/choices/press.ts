@@ -67,3 +67,7 @@ export const playDraft = (table: Props): void => {
   if (move === undefined || table.isBusy || !isMyMove(table)) return;
   if (ask(table, move, pieces.play)) table.play(move);
 };
+
+/** The main button, and its key: takes the play that is shown, or plays what is drafted. */
+export const pressMain = (table: Props): void =>
+  shownPlay(table) === undefined ? playDraft(table) : acceptShown(table);

@@ -2,8 +2,8 @@
 import { Button } from '@tortuga/table';
 import { switchGiving } from '../choices/give.ts';
 import { laidCards, takeBack } from '../choices/lay.ts';
-import { drafted, playDraft } from '../choices/press.ts';
-import { acceptShown, canShow, showNext, shownPlay } from '../choices/show.ts';
+import { drafted, pressMain } from '../choices/press.ts';
+import { canShow, showNext, shownPlay } from '../choices/show.ts';
 import { isMyMove, isSolo, taskOf } from '../choices/task.ts';
 import { earnings } from '../laying.ts';
 import { pieces } from '../pieces.ts';
@@ -75,7 +75,7 @@ const Main = (table: Props) => {
       data-piece={pieces.play}
       detail={isShown ? undefined : detail}
       aria-keyshortcuts="Space"
-      onClick={() => (isShown ? acceptShown(table) : playDraft(table))}
+      onClick={() => pressMain(table)}
     >
       {isShown ? say('hand-use-shown') : text}
     </Button>

@@ -8,7 +8,7 @@ import { HAND } from '../../types.ts';
 import { cellTowards, nextCell, type Way } from '../board/places.ts';
 import { switchGiving, takePile } from '../choices/give.ts';
 import { legalCells, litCells, takeBack } from '../choices/lay.ts';
-import { chooseCard, playDraft } from '../choices/press.ts';
+import { chooseCard, pressMain } from '../choices/press.ts';
 import { showNext } from '../choices/show.ts';
 import { isMyMove, taskOf } from '../choices/task.ts';
 import { pieces, numbered } from '../pieces.ts';
@@ -60,7 +60,7 @@ const useSpace = (table: Props): void => {
       const isOnPiece = event.target instanceof Element && event.target.closest(PIECES) !== null;
       if (event.key !== ' ' || !isOnPiece || event.defaultPrevented) return;
       event.preventDefault();
-      playDraft(latest.current);
+      pressMain(latest.current);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
@@ -81,7 +81,7 @@ export const useKeys = (table: Props): void => {
       Array.from({ length: HAND }, (_, held) => [String(held + 1), () => pressDigit(table, held)]),
     ),
     ...Object.fromEntries(arrows),
-    Space: () => playDraft(table),
+    Space: () => pressMain(table),
     Backspace: () => pressBack(table),
     x: isTurn ? () => switchGiving(table) : undefined,
     s: isTurn ? () => showNext(table) : undefined,
