@@ -22,7 +22,8 @@ const ME = {
 
 const NO_SEED = '0'.repeat(64);
 
-export const playedAlone = (game: AnyGame, match: string): PlayedAlone =>
+/** To the end, or so many entries short of it. */
+export const playedAlone = (game: AnyGame, match: string, left = 0): PlayedAlone =>
   game.use((module) => {
     const { game: rules } = module;
     const options = parseOptions(rules.options, {}, 1);
@@ -32,13 +33,14 @@ export const playedAlone = (game: AnyGame, match: string): PlayedAlone =>
     playout(rules, state, byRollout(module), seededRandom(match), (_before, by, move) => {
       entries.push(`${by} ${rules.makeMove(move)}`);
     });
-    const result = rules.result(state);
+    const played = entries.slice(0, entries.length - left);
+    const result = left === 0 ? rules.result(state) : undefined;
     const room = {
       match,
       game: rules.id,
       version: rules.version,
       options: makeOptions(rules.options, options.value),
-      status: 'over',
+      status: left === 0 ? 'over' : 'playing',
       listed: false,
       clock: { kind: 'untimed' },
       standIn: 'bosun',
@@ -46,13 +48,21 @@ export const playedAlone = (game: AnyGame, match: string): PlayedAlone =>
       seats: [ME],
       commit: '',
       deadline: null,
-      seq: entries.length,
+      seq: played.length,
       spectators: 0,
-      result,
+      result: result ?? null,
       seal: '',
       rematch: null,
     };
-    const kept = JSON.stringify({ room, seed: NO_SEED, nonces: [], entries, turn: [], rev: 1, touched: 1 });
+    const kept = JSON.stringify({
+      room,
+      seed: NO_SEED,
+      nonces: [],
+      entries: played,
+      turn: left === 0 ? [] : [0],
+      rev: 1,
+      touched: 1,
+    });
     return {
       match,
       score: result?.scores[0] ?? 0,

@@ -18,7 +18,8 @@ export const hoveringCards = ({ page, say }: Person): Locator =>
   page.locator('#board').getByRole('button', { name: say('piatka-z-kosmosu:cell-hovering') });
 
 export const mainButton = ({ page }: Person): Locator => page.locator('[data-piece="play"]');
-const readyButton = ({ page }: Person): Locator => page.locator('[data-piece="play"]:not(:disabled)');
+const readyButton = ({ page }: Person): Locator =>
+  page.locator('[data-piece="play"]:not([aria-disabled="true"])');
 export const showButton = ({ button }: Person): Locator => button('piatka-z-kosmosu:hand-show');
 const anotherButton = ({ button }: Person): Locator => button('piatka-z-kosmosu:hand-show-next');
 
