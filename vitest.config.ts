@@ -20,10 +20,14 @@ const HEAVY = [
 /** Too long for `npm test`: these are run by `npm run test:long`, and by nothing else. */
 const LONG = ['{packages,tools,bench,e2e}/**/*.long.test.ts'];
 
-class HeavyOnesFirst extends BaseSequencer {
+/** Begun last, they would keep all others waiting. */
+const LONGEST = /conformance|generation|gallery|againstBots/;
+
+class LongOnesFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isHeavy = ({ project }: TestSpecification): boolean => project.name === 'heavy';
-    return Promise.resolve([...files.filter(isHeavy), ...files.filter((file) => !isHeavy(file))]);
+    const rank = ({ project, moduleId }: TestSpecification): number =>
+      (project.name === 'heavy' ? 0 : 2) + (LONGEST.test(moduleId) ? 0 : 1);
+    return Promise.resolve(files.toSorted((one, other) => rank(one) - rank(other)));
   }
 }
 
@@ -76,7 +80,7 @@ export default defineConfig({
     pool: 'forks',
     // By default one core is left idle: of two that is half.
     maxWorkers: '100%',
-    sequence: { sequencer: HeavyOnesFirst },
+    sequence: { sequencer: LongOnesFirst },
     reporters: ['default'],
     // Machines are shared and noisy: these only end what hangs.
     testTimeout: 600_000,
