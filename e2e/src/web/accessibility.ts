@@ -1,7 +1,7 @@
 /** What keeps somebody out: what axe finds serious, and controls without a name. */
 import axe from 'axe-core';
 import { expect } from 'vitest';
-import type { Person } from './person.ts';
+import { type Person, seenBy } from './person.ts';
 
 const SERIOUS: readonly unknown[] = ['serious', 'critical'];
 
@@ -81,7 +81,7 @@ const wrongShortcutsIn = async ({ page }: Person): Promise<readonly string[]> =>
 
 /** Of the page as it stands now. */
 export const faultsOf = async (person: Person): Promise<readonly string[]> => [
-  ...(await violationsOf(person)),
+  ...(await seenBy(person, () => violationsOf(person))),
   ...(await namelessIn(person)),
   ...(await overflowOf(person)),
   ...(await wrongShortcutsIn(person)),

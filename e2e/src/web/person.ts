@@ -52,6 +52,26 @@ const settingsScript = ({ isMoving, name }: Ways): string => {
   return `localStorage.getItem('tortuga.settings') ?? localStorage.setItem('tortuga.settings', ${JSON.stringify(JSON.stringify(chosen))});`;
 };
 
+/**
+ * So faint that Chromium does not paint it, and paints were half of its work; still there for all that looks, taps and
+ * measures. Whoever looks at colours makes it seen (`seenBy`).
+ */
+const UNPAINTED = `
+  const faint = new CSSStyleSheet();
+  faint.replaceSync('html { opacity: 0.0001 }');
+  document.adoptedStyleSheets = [faint];
+`;
+
+/** As it is for people, while something looks at its colours. */
+export const seenBy = async <R>({ page }: Person, look: () => Promise<R>): Promise<R> => {
+  const setOpacity = (opacity: string): Promise<void> =>
+    page.evaluate((chosen) => document.documentElement.style.setProperty('opacity', chosen), opacity);
+  await setOpacity('1');
+  const seen = await look();
+  await setOpacity('');
+  return seen;
+};
+
 const watchTroubles = (page: Page, forgives: RegExp): readonly string[] => {
   const troubles: string[] = [];
   const note = (text: string): void => {
@@ -132,7 +152,8 @@ export const enter = async (browser: Browser, url: string, chosen: Partial<Ways>
     reducedMotion: ways.isMoving ? 'no-preference' : 'reduce',
   });
   context.setDefaultTimeout(PATIENCE);
-  await context.addInitScript(`${settingsScript(ways)}\n${luckScript(ways.luck)}\n${ways.before}`);
+  const scripts = [settingsScript(ways), luckScript(ways.luck), ways.isMoving ? '' : UNPAINTED, ways.before];
+  await context.addInitScript(scripts.join('\n'));
   const page = await context.newPage();
   if (!ways.isMoving) await hurryFades(context, page);
   const say = sayIn(ways.language);

@@ -6,7 +6,7 @@ import { inRepository } from '../repository.ts';
 import { exhibitsIn, lookAt, ROOMS } from './gallery.ts';
 import { DRIVEN, type Driven, playToTheEnd } from './driver.ts';
 import { join, layForFriends, layTable, withBots } from './laying.ts';
-import { enter, type Person, type Size } from './person.ts';
+import { enter, type Person, type Size, seenBy } from './person.ts';
 import { openPage, PAGES } from './pages.ts';
 import { openSite, type Site } from './site.ts';
 import { curtainFor } from './table.ts';
@@ -100,7 +100,9 @@ const visit = async (browser: Browser, { url }: Site, size: Size, language: Lang
     const person = await enter(browser, url, ways);
     const shoot: Shoot = async (name) => {
       await person.page.evaluate(() => document.fonts.ready.then(() => undefined));
-      await person.page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled' });
+      await seenBy(person, () =>
+        person.page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled' }),
+      );
       taken += 1;
     };
     await part({ person, shoot, another: () => enter(browser, url, { ...ways, luck: 'another' }) });

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { openBrowser } from '../browser.ts';
 import { inRepository } from '../repository.ts';
 import { steeredChance } from './luck.ts';
-import { enter, type Person, type Ways } from './person.ts';
+import { enter, type Person, seenBy, type Ways } from './person.ts';
 import { openSite, type Site } from './site.ts';
 
 export interface Stage {
@@ -20,8 +20,10 @@ const FAILED = inRepository('screenshots/failed');
 const picture = async (people: readonly Person[], test: string): Promise<void> => {
   await mkdir(FAILED, { recursive: true });
   const name = test.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 80);
-  for (const [index, { page }] of people.entries()) {
-    if (!page.isClosed()) await page.screenshot({ path: `${FAILED}/${name}-${index}.png` });
+  for (const [index, person] of people.entries()) {
+    const { page } = person;
+    if (page.isClosed()) continue;
+    await seenBy(person, () => page.screenshot({ path: `${FAILED}/${name}-${index}.png` }));
   }
 };
 

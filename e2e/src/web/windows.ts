@@ -61,23 +61,15 @@ const findingsIn = async (person: Person, window: Window): Promise<readonly stri
   return [...new Set(found)].map((each) => `${window.name}: ${each}`);
 };
 
-/** So faint that Chromium does not paint it, which costs as much as laying it out; still there for all that looks. */
-const FAINT = '0.0001';
-
-const setOpacity = ({ page }: Person, opacity: string): Promise<void> =>
-  page.evaluate((chosen) => document.documentElement.style.setProperty('opacity', chosen), opacity);
-
 /** Of the page as it stands, in one window after another; it is left as it was. */
 export const misfitsOf = async (
   person: Person,
   windows: readonly Window[] = WINDOWS[person.size],
 ): Promise<readonly string[]> => {
   await bring(person);
-  await setOpacity(person, FAINT);
   const found: string[] = [];
   for (const window of windows) found.push(...(await findingsIn(person, window)));
   await person.page.setViewportSize(SIZES[person.size]);
-  await setOpacity(person, '');
   return found;
 };
 
