@@ -1,3 +1,4 @@
+export { clipFaults } from './clips.ts';
 export { messageFaults } from './messages.ts';
 export { type UiFixture } from './law.ts';
 export { type UiTrial, uiLawsOf } from './uiLaws.ts';
