@@ -1,4 +1,5 @@
 /** What its ancestors cut off of a box, where no scrolling brings it back. */
+import { scaleOf } from './board.ts';
 import { type Box, heightOf, meetingOf, widthOf } from './box.ts';
 
 /** Less is a matter of rounding. */
@@ -20,11 +21,12 @@ const holdOf = (element: Element, axis: Axis): 'free' | 'scrolls' | 'cuts' => {
 const insideOf = (element: Element): Box => {
   const { left, top } = element.getBoundingClientRect();
   const { clientLeft, clientTop, clientWidth, clientHeight } = element;
+  const scale = scaleOf(element);
   return {
-    left: left + clientLeft,
-    top: top + clientTop,
-    right: left + clientLeft + clientWidth,
-    bottom: top + clientTop + clientHeight,
+    left: left + scale * clientLeft,
+    top: top + scale * clientTop,
+    right: left + scale * (clientLeft + clientWidth),
+    bottom: top + scale * (clientTop + clientHeight),
   };
 };
 

@@ -1,4 +1,5 @@
 /** Controls as a finger meets them: how large they are, whether they can be reached, and what lies on them. */
+import { leastFor } from './board.ts';
 import { areaOf, type Box, isInside, meetingOf, middleOf, type Point } from './box.ts';
 import { cutOf } from './clipping.ts';
 import { ancestorsOf, isSeen, layerOf, nameOf, stageOf } from './seen.ts';
@@ -104,8 +105,8 @@ const coverOf = (target: Element): string => {
   return top === null || target.contains(top) ? '' : `, its middle is under ${nameOf(top)}`;
 };
 
-const reachFault = (control: Control, least: number): readonly string[] => {
-  const { target } = control;
+const reachFault = ({ target }: Control, usual: number): readonly string[] => {
+  const least = leastFor(target, usual);
   return isReached(target, least) || isReachedByScrolling(target, least)
     ? []
     : [`small: ${nameOf(target)} is ${sizeText(target)} and has no ${least} px${coverOf(target)}`];

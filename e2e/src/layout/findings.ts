@@ -1,5 +1,6 @@
 /** What is wrong with a page as it is laid out now. It runs in the page, and changes nothing there. */
 import { clippedControls, controlsDrawn, overlappingControls, smallControls } from './controls.ts';
+import { scrolledSideways } from './sideways.ts';
 import { clippedWords, wordsDrawn, wordsOverWords } from './words.ts';
 
 const tooWide = (): readonly string[] => {
@@ -12,6 +13,7 @@ export const findings = (least: number): readonly string[] => {
   const [words, controls] = [wordsDrawn(), controlsDrawn()];
   return [
     ...tooWide(),
+    ...scrolledSideways(),
     ...clippedWords(words),
     ...wordsOverWords(words),
     ...clippedControls(controls),

@@ -1,9 +1,11 @@
 /** What eyes can see: drawn, not only said to a screen reader, and not behind a modal dialog. */
+import { isClearOnBoard } from './board.ts';
 
 const VISIBILITY = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
 
-/** The usual way to hide words from eyes alone. */
+/** The usual way to hide words from eyes alone. The layer of a board is as small, and all that lies on it is larger. */
 const isForEars = (element: Element): boolean => {
+  if (element.matches('[data-board]')) return false;
   const { clipPath } = getComputedStyle(element);
   return clipPath === 'inset(50%)' || (element.clientWidth === 1 && element.clientHeight === 1);
 };
@@ -17,7 +19,8 @@ export const ancestorsOf = (element: Element): readonly Element[] => {
 export const isSeen = (element: Element): boolean =>
   element.checkVisibility(VISIBILITY) &&
   element.closest('[inert]') === null &&
-  !ancestorsOf(element).some(isForEars);
+  !ancestorsOf(element).some(isForEars) &&
+  isClearOnBoard(element);
 
 /** The part of the page that counts: the modal dialog that lies over it, or all of it. */
 export const stageOf = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;

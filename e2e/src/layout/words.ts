@@ -1,4 +1,5 @@
 /** Words that are drawn, line by line, and which of them are cut or lie over one another. */
+import { scaleOf } from './board.ts';
 import { areaOf, type Box, heightOf, meetingOf, middleOf, type Point, widthOf } from './box.ts';
 import { cutOfWords } from './clipping.ts';
 import { isSeen, layerOf, nameOf, stageOf } from './seen.ts';
@@ -13,7 +14,7 @@ interface Line {
 const LETTERS = 0.8;
 
 const lettersOf = (box: Box, element: Element): Box => {
-  const size = Number.parseFloat(getComputedStyle(element).fontSize) * LETTERS;
+  const size = Number.parseFloat(getComputedStyle(element).fontSize) * scaleOf(element) * LETTERS;
   const spare = Math.max(0, (heightOf(box) - size) / 2);
   return { left: box.left, right: box.right, top: box.top + spare, bottom: box.bottom - spare };
 };

@@ -4,6 +4,7 @@ import { expectAccessible, faultsOf } from './accessibility.ts';
 import { NO_SUCH, openPage, PAGES } from './pages.ts';
 import type { Person } from './person.ts';
 import { setStage } from './stage.ts';
+import { openSurface } from './surface.ts';
 import { byTurns, expectFits, misfitsOf, WINDOWS } from './windows.ts';
 
 const WAYS = [
@@ -20,8 +21,8 @@ interface Planted {
 }
 
 /** Element by element: the page's Content Security Policy allows no style in its source. */
-const plant = ({ page }: Person, planted: readonly Planted[]): Promise<void> =>
-  page.evaluate((all) => {
+const plant = ({ page }: Person, planted: readonly Planted[], where = 'main'): Promise<void> =>
+  page.locator(where).evaluate((ground, all) => {
     const grow = ({ tag, text, style = {}, inside }: Planted): HTMLElement => {
       const element = document.createElement(tag);
       element.textContent = text;
@@ -32,7 +33,7 @@ const plant = ({ page }: Person, planted: readonly Planted[]): Promise<void> =>
     const bed = document.createElement('div');
     bed.dataset['planted'] = '';
     bed.append(...all.map(grow));
-    document.querySelector('main')?.append(bed);
+    ground.append(bed);
   }, planted);
 
 const weed = ({ page }: Person): Promise<void> =>
@@ -95,6 +96,31 @@ const MISFITS: readonly (readonly [readonly Planted[], RegExp])[] = [
     /clipped: <button> "one" loses 30 px/,
   ],
   [[{ tag: 'p', text: 'wide', style: { width: '3000px' } }], /wide: \d+ px of page/],
+  [
+    [
+      {
+        tag: 'div',
+        text: '',
+        style: { width: '120px', overflowX: 'auto' },
+        inside: { tag: 'p', text: 'lost at sea', style: { width: '200px' } },
+      },
+    ],
+    /sideways: <div> "lost at sea" hides 80 px/,
+  ],
+];
+
+/** In units of the board. */
+const ON_BOARD = { position: 'absolute', zIndex: '9', left: '400px', top: '400px' };
+const FAR = '9000px';
+const TINY = { width: '40px', height: '40px' };
+
+const MISFITS_ON_BOARD: readonly (readonly [Planted, RegExp])[] = [
+  [{ tag: 'p', text: 'lost at sea', style: { ...ON_BOARD, ...CUT } }, /clipped: "lost at sea" loses/],
+  [{ tag: 'button', text: 'x', style: { ...ON_BOARD, ...TINY } }, /small: <button> "x" is/],
+  [
+    { tag: 'p', text: '', style: { ...ON_BOARD, width: '100px', height: '100px' } },
+    /small: <button.*> .*its middle is under <p>/,
+  ],
 ];
 
 describe.skipIf(!hasChromium)('pages', () => {
@@ -127,6 +153,21 @@ describe.skipIf(!hasChromium)('pages', () => {
     for (const [planted, misfit] of MISFITS) {
       expect(await misfitsOf(anne, windows)).toEqual([]);
       await plant(anne, planted);
+      expect(await misfitsOf(anne, windows)).toContainEqual(expect.stringMatching(misfit));
+      await weed(anne);
+    }
+  });
+
+  test('what does not fit on a board would be noticed, where the board is in sight', async () => {
+    const anne = await stage.enter({ size: 'phone' });
+    const windows = WINDOWS.phone.slice(2, 3);
+    await openSurface(anne, '/gallery/kit/board-grid');
+    for (const [planted, misfit] of MISFITS_ON_BOARD) {
+      const far = { ...planted, style: { ...planted.style, left: FAR } };
+      await plant(anne, [far], '[data-board]');
+      expect(await misfitsOf(anne, windows)).toEqual([]);
+      await weed(anne);
+      await plant(anne, [planted], '[data-board]');
       expect(await misfitsOf(anne, windows)).toContainEqual(expect.stringMatching(misfit));
       await weed(anne);
     }

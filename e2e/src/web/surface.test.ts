@@ -5,8 +5,8 @@ import type { Person } from './person.ts';
 import { setStage } from './stage.ts';
 import {
   type Board,
-  countDuring,
   drag,
+  expectCalm,
   freeze,
   FREEZING,
   land,
@@ -35,13 +35,6 @@ const NOTHING = { commits: 0, layouts: 0 };
 const expectNear = (is: Spot, should: Spot, slack = 0.5): void => {
   expect(Math.abs(is.x - should.x), `${is.x} for ${should.x}`).toBeLessThan(slack);
   expect(Math.abs(is.y - should.y), `${is.y} for ${should.y}`).toBeLessThan(slack);
-};
-
-/** The camera moves, and only its transform changes. */
-const expectCalm = async (person: Person, deed: () => Promise<void>): Promise<void> => {
-  const before = await lensOf(person);
-  expect(await countDuring(person, deed)).toEqual(NOTHING);
-  expect(await lensOf(person)).not.toEqual(before);
 };
 
 const next = ({ page }: Person): Promise<void> => page.locator('#hand [data-main]').click();

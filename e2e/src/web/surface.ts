@@ -1,8 +1,10 @@
 /** Boards under a camera, as they hang in the gallery: how they lie on the page, and how their pieces lie on them. */
 import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
 import { layoutsOf } from './motion.ts';
 import type { Person } from './person.ts';
 
+/** Of the kit. */
 export type Board = 'grid' | 'map';
 
 /** Of the page in pixels, or of a board in its units. */
@@ -29,9 +31,9 @@ export const FREEZING = `
   };
 `;
 
-/** Opens it, and waits until all that is drawn has come. */
-export const openBoard = async (person: Person, board: Board): Promise<void> => {
-  await person.open(`/gallery/kit/board-${board}`);
+/** Opens a page with a board, and waits until all that is drawn has come. */
+export const openSurface = async (person: Person, path: string): Promise<void> => {
+  await person.open(path);
   await person.see(windowOf(person));
   await person.page.evaluate(async () => {
     await document.fonts.ready;
@@ -39,6 +41,9 @@ export const openBoard = async (person: Person, board: Board): Promise<void> => 
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
 };
+
+export const openBoard = (person: Person, board: Board): Promise<void> =>
+  openSurface(person, `/gallery/kit/board-${board}`);
 
 export const windowOf = ({ page }: Person): Locator => page.locator(':has(> [data-board])');
 
@@ -126,13 +131,13 @@ export const settle = async (person: Person): Promise<void> => {
   await nextFrames(person);
 };
 
-export interface Counted {
+interface Counted {
   readonly commits: number;
   readonly layouts: number;
 }
 
 /** What a deed costs, until everything stands still again. */
-export const countDuring = async (person: Person, deed: () => Promise<void>): Promise<Counted> => {
+const countDuring = async (person: Person, deed: () => Promise<void>): Promise<Counted> => {
   const client = await person.context.newCDPSession(person.page);
   await client.send('Performance.enable');
   const count = async (): Promise<Counted> => ({
@@ -149,6 +154,13 @@ export const countDuring = async (person: Person, deed: () => Promise<void>): Pr
   const after = await count();
   await client.detach();
   return { commits: after.commits - before.commits, layouts: after.layouts - before.layouts };
+};
+
+/** The camera moves, and only its transform changes. */
+export const expectCalm = async (person: Person, deed: () => Promise<void>): Promise<void> => {
+  const before = await lensOf(person);
+  expect(await countDuring(person, deed)).toEqual({ commits: 0, layouts: 0 });
+  expect(await lensOf(person)).not.toEqual(before);
 };
 
 /** From now on animations begin and stand still. */

@@ -11,7 +11,7 @@
  * - A wish says what is to be in sight now. The camera goes there when its key is new, and when its things change, unless
  *   the hand has moved the camera since the key was new. Less motion: it jumps.
  * - The window may change its size, and the world may grow: what is looked at stays in sight.
- * - A piece that takes the focus by key comes into sight.
+ * - A piece that takes the focus by key comes into sight, above the buttons and the mini-map; so does what is framed.
  */
 import { type FocusEvent, type ReactNode, type Ref, useId, useImperativeHandle } from 'react';
 import { IconButton } from '../kit/IconButton.tsx';
@@ -33,14 +33,19 @@ export interface BoardSurfaceProps extends SurfaceBounds {
   readonly children: ReactNode;
 }
 
-const LookAround = ({ helm }: { readonly helm: Helm }) => {
+interface LookAroundProps {
+  readonly helm: Helm;
+  readonly controls: Ref<HTMLDivElement>;
+}
+
+const LookAround = ({ helm, controls }: LookAroundProps) => {
   const say = useKitSay();
   const closer = (): void => helm.stepZoom(ZOOM_STEP);
   const farther = (): void => helm.stepZoom(1 / ZOOM_STEP);
   const fit = (): void => helm.frame([]);
   useKeys({ Home: fit, PageUp: closer, PageDown: farther });
   return (
-    <div className={styles['controls']}>
+    <div ref={controls} className={styles['controls']}>
       <IconButton icon="minus" label={say('board-farther')} aria-keyshortcuts="PageDown" onClick={farther} />
       <IconButton icon="plus" label={say('board-closer')} aria-keyshortcuts="PageUp" onClick={closer} />
       <IconButton icon="whole" label={say('board-whole')} aria-keyshortcuts="Home" onClick={fit} />
@@ -49,9 +54,9 @@ const LookAround = ({ helm }: { readonly helm: Helm }) => {
 };
 
 export const BoardSurface = (props: BoardSurfaceProps) => {
-  const { label, world, map, ref, children } = props;
+  const { label, world, ref, children } = props;
   const board = useId();
-  const { helm, surface, root, window, layer, sky, frame } = useSurfaceParts(props);
+  const { helm, surface, root, window, layer, sky, controls, map, frame } = useSurfaceParts(props);
   useImperativeHandle(ref, () => surface, [surface]);
   return (
     <SurfaceContext value={surface}>
@@ -69,10 +74,10 @@ export const BoardSurface = (props: BoardSurfaceProps) => {
           </div>
         </div>
         <div ref={sky} className={styles['sky']} data-sky={board} />
-        <MiniMap world={world} frame={frame} onLook={helm.look}>
-          {map}
+        <MiniMap world={world} map={map} frame={frame} onLook={helm.look}>
+          {props.map}
         </MiniMap>
-        <LookAround helm={helm} />
+        <LookAround helm={helm} controls={controls} />
       </div>
     </SurfaceContext>
   );

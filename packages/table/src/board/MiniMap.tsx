@@ -2,7 +2,8 @@
  * All of a board in small, shown while the board itself shows a part only. A touch on it leads there; readers of screens
  * and keys have the board.
  */
-import { type ReactNode, type Ref, useRef } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
+import { classes } from '../kit/classes.ts';
 import type { Point } from '../touch/point.ts';
 import { useTouch } from '../touch/useTouch.ts';
 import type { Box } from './box.ts';
@@ -12,24 +13,37 @@ interface MiniMapProps {
   readonly world: Box;
   /** Shapes of SVG, in units of the board. */
   readonly children: ReactNode;
+  readonly map: RefObject<HTMLDivElement | null>;
   /** What of it is in sight: the surface moves it. */
   readonly frame: Ref<HTMLDivElement>;
   /** In units of the board. */
   readonly onLook: (at: Point) => void;
 }
 
-export const MiniMap = ({ world: { x, y, width, height }, children, frame, onLook }: MiniMapProps) => {
-  const map = useRef<SVGSVGElement>(null);
+/** As broad as the corner that the map has: what is broader fills its width, all else its height. */
+const CORNER = 3 / 2;
+
+export const MiniMap = ({ world: { x, y, width, height }, children, map, frame, onLook }: MiniMapProps) => {
   const lookAt = (at: Point | undefined): void => {
-    const box = map.current?.getBoundingClientRect();
-    if (at === undefined || box === undefined) return;
-    onLook({ x: x + ((at.x - box.x) / box.width) * width, y: y + ((at.y - box.y) / box.height) * height });
+    if (at === undefined || map.current === null) return;
+    const { left, top } = map.current.getBoundingClientRect();
+    const { clientLeft, clientTop, clientWidth, clientHeight } = map.current;
+    onLook({
+      x: x + ((at.x - left - clientLeft) / clientWidth) * width,
+      y: y + ((at.y - top - clientTop) / clientHeight) * height,
+    });
   };
   const follow = ({ at }: { readonly at: Point }): void => lookAt(at);
   const touch = useTouch({ press: lookAt, drag: () => ({ move: follow, end: follow }) });
+  const shape = width / height;
   return (
-    <div ref={touch} className={styles['map']} style={{ aspectRatio: width / height }} aria-hidden="true">
-      <svg ref={map} className={styles['world']} viewBox={`${x} ${y} ${width} ${height}`}>
+    <div
+      ref={map}
+      className={classes(styles['map'], shape > CORNER ? styles['broad'] : styles['high'])}
+      style={{ aspectRatio: shape }}
+      aria-hidden="true"
+    >
+      <svg ref={touch} className={styles['world']} viewBox={`${x} ${y} ${width} ${height}`}>
         {children}
       </svg>
       <div ref={frame} className={styles['frame']} />

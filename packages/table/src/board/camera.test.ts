@@ -17,6 +17,7 @@ import {
   between,
   type Camera,
   framed,
+  isClear,
   isInSight,
   limited,
   panned,
@@ -41,12 +42,14 @@ const box: Arbitrary<Box> = record({
 const scope: Arbitrary<Scope> = record({
   window: record({
     width: integer({ min: 100, max: 2000 }),
-    height: integer({ min: 100, max: 1200 }),
+    height: integer({ min: 200, max: 1200 }),
   }),
   world: box,
   least: option(number(0.05, 1), { nil: undefined }),
   most: number(1, 5),
   margin: integer({ min: 0, max: 40 }),
+  // With the margin less than half of the lowest window: the middle is never covered.
+  covered: tuple(number(0, 25), number(0, 24)).map(([whole, more]) => ({ whole, part: whole + more })),
 });
 const wild: Arbitrary<Camera> = record({
   x: number(-5000, 5000),
@@ -73,6 +76,12 @@ const within = (world: Box, one: Point, other: Point): Box =>
       height: 0,
     })),
   );
+
+/** Whether there is room for a box above all that may cover the window. */
+const fitsClear = (camera: Camera, bounds: Scope, { width, height }: Box): boolean => {
+  const sight = sightOf(camera, bounds);
+  return width <= sight.width && height <= sight.height - bounds.covered.part / camera.scale;
+};
 
 const expectNear = (one: Point, other: Point, slack = 1e-6): void => {
   expect(Math.abs(one.x - other.x)).toBeLessThanOrEqual(slack);
@@ -132,6 +141,19 @@ describe('a pan', () => {
       }),
     );
   });
+
+  it('brings any point of the world into the middle, which no control covers', () => {
+    assert(
+      property(held, finger, ({ camera, scope: bounds }, spot) => {
+        const place = within(bounds.world, spot, spot);
+        const { x, y } = toScreen(camera, bounds, place);
+        const { width, height } = bounds.window;
+        const moved = panned(camera, { x: width / 2 - x, y: height / 2 - y }, bounds);
+        expectNear(toScreen(moved, bounds, place), { x: width / 2, y: height / 2 }, 1e-5);
+        expect(isClear(moved, bounds, place)).toBe(true);
+      }),
+    );
+  });
 });
 
 describe('a zoom', () => {
@@ -178,9 +200,9 @@ describe('framing', () => {
         const camera = framed(things, bounds, { least });
         const all = boxOf(things);
         const { scale } = camera;
-        const { width, height } = bounds.window;
-        pre(all.width * scale <= width && all.height * scale <= height);
-        expect(isInSight(camera, bounds, all)).toBe(true);
+        const { window, covered } = bounds;
+        pre(all.width * scale <= window.width && all.height * scale <= window.height - covered.part);
+        expect(isClear(camera, bounds, all)).toBe(true);
       }),
     );
   });
@@ -199,9 +221,8 @@ describe('framing', () => {
       property(scope, finger, finger, array(box, { maxLength: 4 }), (bounds, one, other, more) => {
         const first = within(bounds.world, one, other);
         const camera = framed([first, ...more], bounds, { least: 0.3 });
-        const { width, height } = sightOf(camera, bounds);
-        pre(first.width <= width && first.height <= height);
-        expect(isInSight(camera, bounds, first)).toBe(true);
+        pre(fitsClear(camera, bounds, first));
+        expect(isClear(camera, bounds, first)).toBe(true);
       }),
     );
   });
@@ -209,7 +230,8 @@ describe('framing', () => {
   it('of nothing shows the whole world, unless the limits forbid to show it so small', () => {
     assert(
       property(scope, (bounds) => {
-        expect(isInSight(framed([], { ...bounds, least: undefined }), bounds, bounds.world)).toBe(true);
+        const free = { ...bounds, least: undefined };
+        expect(isClear(framed([], free), free, bounds.world)).toBe(true);
       }),
     );
   });
@@ -226,13 +248,12 @@ describe('revealing', () => {
     );
   });
 
-  it('brings a thing of the world into sight, if it is no larger than the window', () => {
+  it('brings a thing of the world into sight and under no control, if there is room for it', () => {
     assert(
       property(held, finger, finger, ({ camera, scope: bounds }, one, other) => {
         const thing = within(bounds.world, one, other);
-        const sight = sightOf(camera, bounds);
-        pre(thing.width <= sight.width && thing.height <= sight.height);
-        expect(isInSight(revealed(camera, thing, bounds), bounds, thing)).toBe(true);
+        pre(fitsClear(camera, bounds, thing));
+        expect(isClear(revealed(camera, thing, bounds), bounds, thing)).toBe(true);
       }),
     );
   });

@@ -10,10 +10,23 @@ export interface Camera extends Point {
   readonly scale: number;
 }
 
-/** All that a camera is held to. */
-export interface Scope {
+/** Pixels at the lower edge of the window that lie under controls, the free ones between them included. */
+export interface Covered {
+  /** While all of the world is in sight. */
+  readonly whole: number;
+  /** While a part is: the mini-map is there, too. */
+  readonly part: number;
+}
+
+/** What the board is seen through. */
+export interface Pane {
   /** In pixels. */
   readonly window: Size;
+  readonly covered: Covered;
+}
+
+/** What the board allows. */
+export interface Limits {
   /** All there is, in units of the board. It may grow. The middle of the window never leaves it. */
   readonly world: Box;
   /** The smallest scale; undefined where it is the one that shows all. */
@@ -22,6 +35,9 @@ export interface Scope {
   /** Pixels kept free around what is framed. */
   readonly margin: number;
 }
+
+/** All that a camera is held to. */
+export interface Scope extends Pane, Limits {}
 
 /** Scales that framing keeps to, beside those of the scope. */
 export interface Framing {
@@ -57,26 +73,32 @@ export const sightOf = (camera: Camera, { window }: Pick<Scope, 'window'>): Box 
 /** Half a pixel is not missed: sums of fractions never come out even. */
 const UNSEEN = 0.5;
 
-export const isInSight = (camera: Camera, scope: Pick<Scope, 'window'>, box: Box): boolean => {
-  const sight = sightOf(camera, scope);
-  const slack = UNSEEN / camera.scale;
-  return (
-    box.x >= sight.x - slack &&
-    box.y >= sight.y - slack &&
-    box.x + box.width <= sight.x + sight.width + slack &&
-    box.y + box.height <= sight.y + sight.height + slack
-  );
+const holds = (sight: Box, box: Box, slack: number): boolean =>
+  box.x >= sight.x - slack &&
+  box.y >= sight.y - slack &&
+  box.x + box.width <= sight.x + sight.width + slack &&
+  box.y + box.height <= sight.y + sight.height + slack;
+
+export const isInSight = (camera: Camera, scope: Pick<Scope, 'window'>, box: Box): boolean =>
+  holds(sightOf(camera, scope), box, UNSEEN / camera.scale);
+
+/** In sight, and under no control. */
+export const isClear = (camera: Camera, scope: Scope, box: Box): boolean => {
+  const { window, covered, world } = scope;
+  const below = isInSight(camera, scope, world) ? covered.whole : covered.part;
+  const sight = sightOf(camera, { window });
+  return holds({ ...sight, height: sight.height - below / camera.scale }, box, UNSEEN / camera.scale);
 };
 
-/** At which all of a box fits into the window. */
-const scaleFor = ({ window, margin }: Scope, { width, height }: Size): number =>
+/** At which all of a box fits into the window above what is covered. */
+const scaleFor = ({ window, margin }: Scope, { width, height }: Size, below: number): number =>
   Math.min(
     Math.max(1, window.width - 2 * margin) / Math.max(width, Number.MIN_VALUE),
-    Math.max(1, window.height - 2 * margin) / Math.max(height, Number.MIN_VALUE),
+    Math.max(1, window.height - below - 2 * margin) / Math.max(height, Number.MIN_VALUE),
   );
 
 export const scalesOf = (scope: Scope): { readonly least: number; readonly most: number } => ({
-  least: Math.min(scope.least ?? scaleFor(scope, scope.world), scope.most),
+  least: Math.min(scope.least ?? scaleFor(scope, scope.world, scope.covered.whole), scope.most),
   most: scope.most,
 });
 
@@ -110,41 +132,67 @@ const nearest = (at: number, from: number, length: number, seen: number, margin:
   return clamp(at, from + length / 2 - reach, from + length / 2 + reach);
 };
 
-/** Moved as little as shows a box, with the margin where there is room for it; at the same scale. */
-export const revealed = (camera: Camera, box: Box, scope: Scope): Camera => {
+/** The same camera, by the middle of what lies above the covered pixels. */
+const raised = (camera: Camera, below: number): Camera => ({
+  ...camera,
+  y: camera.y - below / 2 / camera.scale,
+});
+const lowered = (camera: Camera, below: number): Camera => raised(camera, -below);
+
+const revealedAbove = (camera: Camera, box: Box, scope: Scope, below: number): Camera => {
+  const { scale } = camera;
   const { width, height } = sightOf(camera, scope);
-  const margin = scope.margin / camera.scale;
-  const x = nearest(camera.x, box.x, box.width, width, margin);
-  const y = nearest(camera.y, box.y, box.height, height, margin);
-  return limited({ x, y, scale: camera.scale }, scope);
+  const { x, y } = raised(camera, below);
+  const moved = {
+    x: nearest(x, box.x, box.width, width, scope.margin / scale),
+    y: nearest(y, box.y, box.height, height - below / scale, scope.margin / scale),
+    scale,
+  };
+  return limited(lowered(moved, below), scope);
 };
+
+/** The mini-map covers more than the buttons alone, and is only there while a part of the world is in sight. */
+const clearing = (scope: Scope, cameraAbove: (below: number) => Camera): Camera => {
+  const camera = cameraAbove(scope.covered.whole);
+  return isInSight(camera, scope, scope.world) ? camera : cameraAbove(scope.covered.part);
+};
+
+/** Moved as little as shows a box above all controls, with the margin where there is room for it; at the same scale. */
+export const revealed = (camera: Camera, box: Box, scope: Scope): Camera =>
+  clearing(scope, (below) => revealedAbove(camera, box, scope, below));
 
 /** Nearest to `at`, seeing nothing beyond the ends of a stretch, or all of it. */
 const within = (at: number, from: number, length: number, seen: number): number =>
   seen >= length ? from + length / 2 : clamp(at, from + seen / 2, from + length - seen / 2);
 
-/** Sees no more of the void around the world than it must. */
-const settled = (camera: Camera, scope: Scope): Camera => {
-  const { world } = scope;
-  const { width, height } = sightOf(camera, scope);
+/** Sees no more of the void around the world than it must; what is covered is no loss. */
+const settled = (camera: Camera, { window, world }: Scope, below: number): Camera => {
+  const { width, height } = sightOf(camera, { window });
   return {
     ...camera,
     x: within(camera.x, world.x, world.width, width),
-    y: within(camera.y, world.y, world.height, height),
+    y: within(camera.y, world.y, world.height + below / camera.scale, height),
   };
 };
 
-/** Shows all these things as large as it can. Where they do not fit at the smallest scale, the first is in sight. */
-export const framed = (things: readonly Box[], scope: Scope, framing: Framing = {}): Camera => {
+const framedAbove = (things: readonly Box[], scope: Scope, framing: Framing, below: number): Camera => {
   const [first = scope.world] = things;
   const all = things.length === 0 ? scope.world : boxOf(things);
   const { least, most } = scalesOf(scope);
   const smallest = clamp(framing.least ?? least, least, most);
   const largest = clamp(framing.most ?? most, smallest, most);
-  const scale = clamp(scaleFor(scope, all), smallest, largest);
-  const camera = revealed(settled({ ...centreOf(all), scale }, scope), all, scope);
-  return isInSight(camera, scope, all) ? camera : revealed(camera, first, scope);
+  const scale = clamp(scaleFor(scope, all, below), smallest, largest);
+  const centred = settled(lowered({ ...centreOf(all), scale }, below), scope, below);
+  const camera = revealedAbove(centred, all, scope, below);
+  return isClear(camera, scope, all) ? camera : revealedAbove(camera, first, scope, below);
 };
+
+/**
+ * Shows all these things as large as it can, above all controls. Where they do not fit at the smallest scale, the first is
+ * in sight.
+ */
+export const framed = (things: readonly Box[], scope: Scope, framing: Framing = {}): Camera =>
+  clearing(scope, (below) => framedAbove(things, scope, framing, below));
 
 const mix = (from: number, to: number, part: number): number => from + (to - from) * part;
 

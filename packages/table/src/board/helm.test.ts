@@ -1,7 +1,7 @@
 import { array, assert, boolean, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Box } from './box.ts';
-import { type Camera, framed, isInSight, limited, type Scope, sightOf } from './camera.ts';
+import { type Camera, framed, isClear, isInSight, limited, type Scope, sightOf } from './camera.ts';
 import { HAND_MS, type Helm, makeHelm, type Wish } from './helm.ts';
 
 const WINDOW = { width: 800, height: 600 };
@@ -11,7 +11,8 @@ const LIMITS = {
   most: 4,
   margin: 10,
 };
-const SCOPE: Scope = { ...LIMITS, window: WINDOW };
+const COVERED = { whole: 40, part: 70 };
+const SCOPE: Scope = { ...LIMITS, window: WINDOW, covered: COVERED };
 const HERE: Box = { x: 100, y: 100, width: 200, height: 200 };
 const THERE: Box = { x: 1500, y: 1500, width: 200, height: 200 };
 const wishFor = (key: number, ...things: readonly Box[]): Wish => ({ key, things });
@@ -42,7 +43,7 @@ const begin = (wish: Wish, isStill = false): Trial => {
       for (const step of due) step();
     }
   };
-  helm.resize(WINDOW);
+  helm.resize({ window: WINDOW, covered: COVERED });
   return { helm, shown, pass };
 };
 
@@ -145,6 +146,16 @@ describe('what a player asks for', () => {
     expect(helm.camera().x).toBeCloseTo(x + 300 / scale);
   });
 
+  it('is moved out from under the controls', () => {
+    const { helm, pass } = begin(wishFor(1, HERE));
+    const sight = sightOf(helm.camera(), SCOPE);
+    const low = { x: 150, y: sight.y + sight.height - 20, width: 10, height: 10 };
+    expect(isInSight(helm.camera(), SCOPE, low)).toBe(true);
+    helm.reveal(low);
+    pass(LONG);
+    expect(isClear(helm.camera(), SCOPE, low)).toBe(true);
+  });
+
   it('is not moved to where it is in sight', () => {
     const { helm, shown, pass } = begin(wishFor(1, HERE));
     helm.reveal(HERE);
@@ -167,10 +178,10 @@ describe('a window of another size', () => {
         const before = helm.camera();
         const looked = isByHand ? sightOf(before, SCOPE) : HERE;
         for (const window of sizes) {
-          helm.resize(window);
+          helm.resize({ window, covered: COVERED });
           expect(isInSight(helm.camera(), helm.scope(), looked)).toBe(true);
         }
-        helm.resize(WINDOW);
+        helm.resize({ window: WINDOW, covered: COVERED });
         const { x, y, scale } = helm.camera();
         for (const [is, was] of [
           [x, before.x],
@@ -184,8 +195,25 @@ describe('a window of another size', () => {
 
   it('without a width or a height is none', () => {
     const { helm } = begin(wishFor(1, HERE));
-    helm.resize({ width: 0, height: 500 });
+    helm.resize({ window: { width: 0, height: 500 }, covered: COVERED });
     expect(helm.scope().window).toEqual(WINDOW);
+  });
+});
+
+describe('a mini-map of another height', () => {
+  const HIGHER = { whole: 40, part: 200 };
+
+  it('is kept clear of what is wished, and leaves the camera to the hand that has it', () => {
+    assert(
+      property(boolean(), (isByHand) => {
+        const { helm, pass } = begin(wishFor(1, HERE));
+        if (isByHand) helm.look({ x: 1000, y: 1000 });
+        const before = helm.camera();
+        helm.resize({ window: WINDOW, covered: HIGHER });
+        pass(LONG);
+        expect(helm.camera()).toEqual(isByHand ? before : framed([HERE], { ...SCOPE, covered: HIGHER }));
+      }),
+    );
   });
 });
 

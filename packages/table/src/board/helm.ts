@@ -7,10 +7,13 @@ import type { Box, Size } from './box.ts';
 import {
   between,
   type Camera,
+  type Covered,
   type Framing,
   framed,
-  isInSight,
+  isClear,
+  type Limits,
   limited,
+  type Pane,
   panned,
   revealed,
   type Scope,
@@ -40,10 +43,10 @@ export interface HelmPorts {
 export interface Helm {
   readonly camera: () => Camera;
   readonly scope: () => Scope;
-  /** The window has another size: what was looked at stays in sight. */
-  readonly resize: (window: Size) => void;
+  /** The window has another size: what was looked at stays in sight. Or other pixels of it are covered. */
+  readonly resize: (pane: Pane) => void;
   /** The board has grown, or is another. */
-  readonly bound: (limits: Omit<Scope, 'window'>) => void;
+  readonly bound: (limits: Limits) => void;
   readonly wish: (wish: Wish) => void;
   /** By the hand: at once. */
   readonly pan: (by: Point) => void;
@@ -121,8 +124,11 @@ const glide = (course: Course, ports: HelmPorts, goal: Camera, ms: number): void
 
 const wished = ({ wish, scope }: Course): Camera => framed(wish.things, scope, wish);
 
+const BARE: Covered = { whole: 0, part: 0 };
+
 /** All that was looked at, in a window of another size. */
-const lookedAt = ({ looked, scope }: Course): Camera => framed([looked], { ...scope, margin: 0 });
+const lookedAt = ({ looked, scope }: Course): Camera =>
+  framed([looked], { ...scope, margin: 0, covered: BARE });
 
 const begin = (scope: Scope, wish: Wish): Course => {
   const camera = framed(wish.things, scope, wish);
@@ -170,11 +176,13 @@ export const makeHelm = (scope: Scope, first: Wish, ports: HelmPorts): Helm => {
   return {
     camera: () => course.camera,
     scope: () => course.scope,
-    resize: (window) => {
-      const is = course.scope.window;
-      if (!isWindow(window) || (is.width === window.width && is.height === window.height)) return;
-      course.scope = { ...course.scope, window };
-      jump(course, ports, course.isFollowing ? wished(course) : lookedAt(course));
+    resize: (pane) => {
+      const { window: was } = course.scope;
+      if (!isWindow(pane.window)) return;
+      course.scope = { ...course.scope, ...pane };
+      if (was.width === pane.window.width && was.height === pane.window.height)
+        heed(course, ports, course.wish);
+      else jump(course, ports, course.isFollowing ? wished(course) : lookedAt(course));
     },
     bound: (limits) => {
       course.scope = { ...course.scope, ...limits };
@@ -193,7 +201,7 @@ export const makeHelm = (scope: Scope, first: Wish, ports: HelmPorts): Helm => {
     stepZoom: (factor) => kindly(zoomed(course.goal, factor, middle(), course.scope), STEP_MS),
     frame: (things, framing) => kindly(framed(things, course.scope, framing), GLIDE_MS),
     reveal: (box) => {
-      if (!isInSight(course.goal, course.scope, box))
+      if (!isClear(course.goal, course.scope, box))
         kindly(revealed(course.goal, box, course.scope), GLIDE_MS);
     },
   };

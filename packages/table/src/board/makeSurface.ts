@@ -1,7 +1,7 @@
 /** A surface without its elements: the helm, what a table may ask, and what ties both to a page. */
 import { isStill } from '../motion/still.ts';
 import type { Point } from '../touch/point.ts';
-import { type Scope, toBoard, toScreen } from './camera.ts';
+import { type Limits, type Pane, toBoard, toScreen } from './camera.ts';
 import { type Helm, makeHelm, type Wish } from './helm.ts';
 import { type Parts, showCamera } from './show.ts';
 import { steer } from './steering.ts';
@@ -30,20 +30,26 @@ const surfaceOf = (helm: Helm, cornerOf: () => Point): Surface => ({
   reveal: helm.reveal,
 });
 
-/** Tells the helm how large the window is, now and whenever that changes. */
-const watchSize = (window: HTMLElement, helm: Helm): (() => void) => {
-  const look = (): void => helm.resize({ width: window.clientWidth, height: window.clientHeight });
+/** Tells the helm how large the window is and what covers it, now and whenever that changes. */
+const watchPane = ({ window, controls, map }: Parts, helm: Helm): (() => void) => {
+  const look = (): void => {
+    const { clientWidth: width, clientHeight: height } = window;
+    const [whole, mapped] = [height - controls.offsetTop, height - map.offsetTop];
+    helm.resize({ window: { width, height }, covered: { whole, part: Math.max(whole, mapped) } });
+  };
   const watch = new ResizeObserver(look);
   look();
-  watch.observe(window);
+  for (const each of [window, controls, map]) watch.observe(each);
   return () => watch.disconnect();
 };
 
 const NOWHERE: Point = { x: 0, y: 0 };
 
-export const makeSurface = (limits: Omit<Scope, 'window'>, wish: Wish): MadeSurface => {
+const NOTHING: Pane = { window: { width: 0, height: 0 }, covered: { whole: 0, part: 0 } };
+
+export const makeSurface = (limits: Limits, wish: Wish): MadeSurface => {
   let parts: Parts | undefined;
-  const helm = makeHelm({ ...limits, window: { width: 0, height: 0 } }, wish, {
+  const helm = makeHelm({ ...limits, ...NOTHING }, wish, {
     show: (camera, scope) => {
       if (parts !== undefined) showCamera(parts, camera, scope);
     },
@@ -54,7 +60,7 @@ export const makeSurface = (limits: Omit<Scope, 'window'>, wish: Wish): MadeSurf
   });
   const attach = (attached: Parts): (() => void) => {
     parts = attached;
-    const stops = [watchSize(attached.window, helm), steer(attached.window, helm)];
+    const stops = [watchPane(attached, helm), steer(attached.window, helm)];
     return () => {
       parts = undefined;
       for (const stop of stops) stop();

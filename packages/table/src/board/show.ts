@@ -8,6 +8,9 @@ export interface Parts {
   readonly window: HTMLElement;
   /** What is moved: the layer with the pieces, and the one beyond the edge. */
   readonly layers: readonly HTMLElement[];
+  /** What covers the lower edge of the window: the mini-map only while it is there. */
+  readonly controls: HTMLElement;
+  readonly map: HTMLElement;
   /** Over the mini-map: what of it is in sight. */
   readonly frame: HTMLElement;
 }

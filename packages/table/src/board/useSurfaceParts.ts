@@ -29,6 +29,8 @@ export const useSurfaceParts = (bounds: SurfaceBounds) => {
   const window = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const sky = useRef<HTMLDivElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
+  const map = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { x, y, width, height } = world;
   useLayoutEffect(() => {
@@ -36,10 +38,18 @@ export const useSurfaceParts = (bounds: SurfaceBounds) => {
   }, [helm, x, y, width, height, least, most, margin]);
   useLayoutEffect(() => helm.wish(wish));
   useLayoutEffect(() => {
-    const parts = [root, window, layer, sky, frame].map(({ current }) => current);
-    const [rootNow, windowNow, layerNow, skyNow, frameNow] = parts;
-    if (!rootNow || !windowNow || !layerNow || !skyNow || !frameNow) return undefined;
-    return attach({ root: rootNow, window: windowNow, layers: [layerNow, skyNow], frame: frameNow });
+    const found = [root, window, layer, sky, controls, map, frame].map(({ current }) => current);
+    const [rootNow, windowNow, layerNow, skyNow, controlsNow, mapNow, frameNow] = found;
+    if (!rootNow || !windowNow || !layerNow || !skyNow || !controlsNow || !mapNow || !frameNow)
+      return undefined;
+    return attach({
+      root: rootNow,
+      window: windowNow,
+      layers: [layerNow, skyNow],
+      controls: controlsNow,
+      map: mapNow,
+      frame: frameNow,
+    });
   }, [attach]);
-  return { helm, surface, root, window, layer, sky, frame };
+  return { helm, surface, root, window, layer, sky, controls, map, frame };
 };

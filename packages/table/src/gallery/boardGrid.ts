@@ -20,8 +20,9 @@ export interface Gone {
 }
 
 /** Units of the board, from cell to cell. */
-export const CELL = 100;
+const CELL = 100;
 const GAP = 6;
+export const CARD = CELL - GAP;
 const SIDE = 10;
 
 export const cardName = (card: number): string => `tile-${card}`;
@@ -29,8 +30,8 @@ export const cardName = (card: number): string => `tile-${card}`;
 export const cellOf = ({ column, row }: Omit<Laid, 'card'>): Place => ({
   x: column * CELL + GAP / 2,
   y: row * CELL + GAP / 2,
-  width: CELL - GAP,
-  height: CELL - GAP,
+  width: CARD,
+  height: CARD,
 });
 
 export const FIRST_GRID: Grid = {

@@ -8,7 +8,7 @@ import type { Surface } from '../board/surface.ts';
 import { Emblem, EMBLEMS } from '../kit/Emblem.tsx';
 import type { Choreography } from '../motion/clip.ts';
 import { fadeOut } from '../motion/flight.ts';
-import { cardName, CELL, cellOf, FIRST_GRID, type Gone, type Grid, nextTurn, worldOf } from './boardGrid.ts';
+import { CARD, cardName, cellOf, FIRST_GRID, type Gone, type Grid, nextTurn, worldOf } from './boardGrid.ts';
 import {
   discName,
   discPlace,
@@ -53,8 +53,8 @@ const Cards = ({ view }: { readonly view: Grid }) => {
 const choreography: Choreography<Grid, Gone> = ({ heard }) =>
   heard.map(({ card }) => fadeOut(cardName(card)));
 
-/** Cells of a phone are 38 pixels at least. */
-const LEAST = 38 / CELL;
+/** Cards are 38 pixels wide at least. */
+const LEAST = 38 / CARD;
 
 const GridTable = () => {
   const say = useGalleryWords();

@@ -21,7 +21,14 @@ export const HandFan = ({ label, children }: HandFanProps) => {
     event.stopPropagation();
   };
   return (
-    <div ref={fan} className={styles['fan']} role="group" aria-label={label} onKeyDown={step}>
+    <div
+      ref={fan}
+      className={styles['fan']}
+      role="group"
+      aria-label={label}
+      data-sideways=""
+      onKeyDown={step}
+    >
       {Children.map(children, (card) => (
         <span className={styles['cell']}>{card}</span>
       ))}

@@ -30,15 +30,14 @@ export const hoveringPlace = (cell: Cell): Place => ({ ...placeOf(cell), heading
 const boxOfCells = (cells: readonly Cell[]): Box =>
   boxOf(cells.map(({ x, y }) => ({ x: x * CELL, y: y * CELL, width: CELL, height: CELL })));
 
-/** Free on every side, in cells; below lie the buttons that look around. */
+/** Free on every side, in cells. */
 const RIM = 0.3;
-const BELOW = 0.9;
 
 /** All that there is to see. */
 export const worldAround = (cells: readonly Cell[]): Box => {
   const { x, y, width, height } = boxOfCells(cells);
   const rim = RIM * CELL;
-  return { x: x - rim, y: y - rim, width: width + 2 * rim, height: height + rim + BELOW * CELL };
+  return { x: x - rim, y: y - rim, width: width + 2 * rim, height: height + 2 * rim };
 };
 
 /** These cells, and one more on every side. */

@@ -42,7 +42,7 @@ const Spent = (table: Props) => {
   const { view, draft } = table;
   if (view.spent.length === 0) return undefined;
   return (
-    <div className={styles['spent']} role="group" aria-label={say('bonus-spent')}>
+    <div className={styles['spent']} role="group" aria-label={say('bonus-spent')} data-sideways="">
       {view.spent.map((card, index) => (
         // The discard pile stays as it is while one chooses.
         <SpentCard
