@@ -1,48 +1,14 @@
 /** Taps, keys and drags: what each of them drafts, and that every reason why not can be met by them. */
-import { makeAim } from '@tortuga/table';
 import { describe, expect, test } from 'vitest';
 import { module } from '../../index.ts';
 import { openTable, type Position, sitDown, STUCK, type Table } from '../../turns.ts';
-import type { Move, Refusal } from '../../types.ts';
 import { dropOnBox, dropOnPile, switchGiving, takePile } from './give.ts';
 import { litCells, placeCard, takeBack } from './lay.ts';
 import { chooseCard, playDraft, pressCell, pressMain } from './press.ts';
 import { showNext } from './show.ts';
-import { type Draft, freshDraft } from '../draft.ts';
-import type { Props } from '../shown.ts';
+import { seated } from '../seated.ts';
 
 const { game } = module;
-
-/** A table as the page gives it, which remembers what was refused and what was sent. */
-const seated = ({ state }: Table, viewer = state.turn) => {
-  const view = game.view(state, viewer);
-  const refused: Refusal[] = [];
-  const pieces: (string | undefined)[] = [];
-  const sent: Move[] = [];
-  let draft: Draft = freshDraft(view);
-  const table = (): Props => ({
-    view,
-    viewer,
-    sitters: [],
-    turn: game.actors(state).filter((actor) => actor !== 'chance'),
-    moves: game.moves(state, viewer),
-    check: (move) => game.check(state, viewer, move),
-    play: (move) => void sent.push(move),
-    refuse: (refusal, piece) => {
-      refused.push(refusal);
-      pieces.push(piece);
-    },
-    tellWhy: () => undefined,
-    draft,
-    setDraft: (next) => {
-      draft = next;
-    },
-    aim: makeAim<Draft>(),
-    isBusy: false,
-    hasHints: true,
-  });
-  return { table, refused, pieces, sent, draft: () => draft };
-};
 
 const sit = (position: Position) => seated(sitDown(position));
 
