@@ -104,7 +104,12 @@ export const discard = ({ seat, hand, handCount, pile, spent }: Of<'discarded'>,
   const isOwn = hand !== null && seat === scene.after.me;
   const gone = isOwn ? leave(scene.before.hand, hand, pieces.box, scene) : [];
   return {
-    clips: [...spendCoins(pieces.box, scene), ...gone, ...nudge(pieces.box, scene, 'coin')],
+    clips: [
+      ...spendCoins(pieces.box, scene),
+      ...gone,
+      ...(pile > 0 ? nudge(pieces.pile(seat), scene, 'card') : []),
+      ...nudge(pieces.box, scene, 'coin'),
+    ],
     ms: Math.max(TEMPO.move, lengthOf(gone.length)),
   };
 };
