@@ -8,6 +8,7 @@ import { module } from '../index.ts';
 import { sitDown, type Table } from '../turns.ts';
 import type { Heard, View } from '../types.ts';
 import { choreography } from './choreography.ts';
+import { coinsOf } from './coins.ts';
 import { numbered, pieces } from './pieces.ts';
 
 const { game } = module;
@@ -19,19 +20,25 @@ const namesIn = (view: View): readonly string[] => [
   pieces.pile(view.me ?? 0),
   view.handCounts.length === 1 ? pieces.spent : pieces.box,
   ...view.handCounts.map((_, seat) => pieces.seat(seat)),
+  pieces.play,
+  ...(view.due === 'bonus' && view.turn === view.me ? [pieces.bonus] : []),
 ];
 
+/** Where a play has earned something, there lie coins until it is taken. */
+const coinsIn = (heard: readonly Heard[]): readonly string[] =>
+  heard.flatMap((event) => (event.kind === 'played' ? coinsOf(event).map(pieces.coin) : []));
+
 /** Anywhere, but each piece at a place of its own. */
-const placesOf = (view: View): Places =>
+const placesOf = (view: View, more: readonly string[] = []): Places =>
   new Map(
-    namesIn(view).map((name, index): [string, Place] => [
+    [...namesIn(view), ...more].map((name, index): [string, Place] => [
       name,
       { x: index * 10, y: index * 7, width: 40, height: 40 },
     ]),
   );
 
 const clipsOf = (before: View, heard: readonly Heard[], after: View): readonly Clip[] =>
-  choreography({ heard, before, after, from: placesOf(before), to: placesOf(after) });
+  choreography({ heard, before, after, from: placesOf(before), to: placesOf(after, coinsIn(heard)) });
 
 /** The clips of a line played by whoever is to move, as a viewer sees it. */
 const clipsAfter = ({ state, play }: Table, line: string, viewer: Viewer): readonly Clip[] => {
@@ -60,7 +67,7 @@ describe.each([1, 2, 3, 4])('with %i at the table', (seats) => {
           const next = game.clone(now);
           const heard = game.play(next, actor, move).flatMap((event) => game.hear(event, viewer) ?? []);
           const [before, after] = [game.view(now, viewer), game.view(next, viewer)];
-          const known = new Set([...namesIn(before), ...namesIn(after)]);
+          const known = new Set([...namesIn(before), ...namesIn(after), ...coinsIn(heard)]);
           expect(clipFaults(clipsOf(before, heard, after), known)).toEqual([]);
           return move;
         },
@@ -93,11 +100,25 @@ test('PZ-13 a Piątka ripples from end to end, old cards and new ones, and is he
   expect(soundsOf(clips)).toContain('five');
 });
 
+test('PZ-13 a coin pops where a bonus was earned, once the cards lie there, and flies to the strip of whoever earned it', () => {
+  const position = { hands: ['A2 A3 A4 B5 C2'] };
+  const last = pieces.coin({ x: 3, y: 0 });
+  const [own, other] = [0, 1].map((viewer) =>
+    clipsAfter(sitDown(position), 'play A2@1,0 A3@2,0 A4@3,0', viewer),
+  );
+  const [pop, strip] = [clipOf(own ?? [], last), clipOf(own ?? [], pieces.bonus)];
+  const laid = clipOf(own ?? [], pieces.card({ x: 3, y: 0 }));
+  expect(pop?.delay).toBeGreaterThanOrEqual((laid?.delay ?? Infinity) + (laid?.ms ?? Infinity));
+  expect(strip?.delay).toBeGreaterThanOrEqual((pop?.delay ?? Infinity) + (pop?.ms ?? Infinity));
+  expect(clipOf(other ?? [], last)).toBeDefined();
+  expect(clipOf(other ?? [], pieces.bonus)).toBeUndefined();
+});
+
 test('PZ-18 of what another discards one sees only that something went', () => {
   const table = sitDown({ hands: ['A2 A3 A4 B5 C2', 'B1 B2 B3 B4 C5'], piles: ['C2 C3 C4'] });
   table.play('play A2@1,0 A3@2,0 A4@3,0');
   const clips = clipsAfter(table, 'bonus C2', 1);
-  expect(clips.map(({ piece }) => piece)).toEqual([pieces.box]);
+  expect(clips.filter(({ frames }) => frames.length > 0).map(({ piece }) => piece)).toEqual([pieces.box]);
 });
 
 test('PZ-17 the own discards fly from the hand to the box', () => {

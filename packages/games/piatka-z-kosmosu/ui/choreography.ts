@@ -1,5 +1,5 @@
 /** How a frame looks: what was heard, one thing after the other. */
-import { type Act, type Choreography, fadeOut, inTurn } from '@tortuga/table';
+import { type Act, type Choreography, type Clip, fadeOut, inTurn } from '@tortuga/table';
 import type { Heard, View } from '../types.ts';
 import { dealFirst, discard, draw, drop, exchange } from './motion/drawing.ts';
 import { layCards } from './motion/laying.ts';
@@ -35,5 +35,10 @@ const actOf = (event: Heard, scene: Scene): Act => {
   }
 };
 
-export const choreography: Choreography<View, Heard> = ({ heard, ...scene }) =>
-  inTurn(heard.map((event) => actOf(event, scene)));
+/** The button is as wide as it has room for: letters that grow and shrink are hard to read. */
+const STEADY: Clip = { piece: pieces.play, frames: [], ms: 0 };
+
+export const choreography: Choreography<View, Heard> = ({ heard, ...scene }) => [
+  STEADY,
+  ...inTurn(heard.map((event) => actOf(event, scene))),
+];

@@ -78,6 +78,13 @@ describe('a draft', () => {
 });
 
 describe('at the beginning of a decision', () => {
+  test('PZ-36 alone a bonus is taken from the discard pile first: that one counts', () => {
+    const table = sitDown({ seats: 1, hands: ['A5 B2 B3 C2 C4'], piles: ['A2 A3 A4'] });
+    table.play('drop B2 B3 C2', 'play A2@1,0 A3@2,0 A4@3,0');
+    const { spent, pile } = freshDraft(game.view(table.state, 0));
+    expect({ spent, pile }).toEqual({ spent: [2], pile: 0 });
+  });
+
   test('PZ-16 a bonus is taken whole, from the pile', () => {
     const table = sitDown({ first: 'A1', hands: ['A2 A3 A4 A5 C5'], piles: ['B1 B2'] });
     table.play('play A2@1,0 A3@2,0 A4@3,0 A5@4,0');

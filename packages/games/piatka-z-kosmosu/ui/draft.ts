@@ -67,12 +67,18 @@ const momentOf = ({ game, due, turn, board, pileCounts, swaps }: View): string =
 
 const isMine = ({ me, turn, ended }: View): boolean => ended === null && me === turn;
 
-/** PZ-16: a bonus is taken whole, from the pile. Whoever has no play is about to exchange, or to drop. */
+/** PZ-16: a bonus is taken whole, from the pile; PZ-36: alone first from the discard pile, since that one counts. */
+const wholeBonus = ({ right, spent }: View, pile: number): Pick<Draft, 'spent' | 'pile'> => {
+  const counting = [...spent.keys()].toReversed().slice(0, right);
+  return { spent: counting, pile: Math.min(right - counting.length, pile) };
+};
+
+/** Whoever has no play is about to exchange, or to drop. */
 export const freshDraft = (view: View): Draft => {
   const draft = { ...NO_DRAFT, moment: momentOf(view) };
-  const { me, hand, board, due, right, pileCounts } = view;
+  const { me, hand, board, due } = view;
   if (me === null || hand === null || !isMine(view)) return draft;
-  if (due === 'bonus') return { ...draft, pile: Math.min(right, pileCounts[me] ?? 0) };
+  if (due === 'bonus') return { ...draft, ...wholeBonus(view, pileOf(view)) };
   return due === 'turn' ? { ...draft, isGiving: !canPlay(board, hand, leastOf(view)) } : draft;
 };
 

@@ -4,7 +4,7 @@ import type { Cell } from '../types.ts';
 import { FINGER, meantCell } from './board/places.ts';
 import { dropOnBox, dropOnPile } from './choices/give.ts';
 import { litCells, placeCard, takeBack } from './choices/lay.ts';
-import { isMyMove } from './choices/task.ts';
+import { isMyMove, isSolo } from './choices/task.ts';
 import { pieces } from './pieces.ts';
 import type { Props } from './shown.ts';
 
@@ -26,7 +26,7 @@ const cellAt = (at: Point, lit: readonly Cell[]): Cell | undefined => {
 const fall = (table: Props, held: number, at: Point): void => {
   const seat = table.viewer === 'spectator' ? 0 : table.viewer;
   if (isIn(piece(pieces.pile(seat)), at)) dropOnPile(table, held);
-  else if (isIn(piece(pieces.box), at)) dropOnBox(table, held);
+  else if (isIn(piece(isSolo(table) ? pieces.spent : pieces.box), at)) dropOnBox(table, held);
   else {
     const cell = cellAt(at, litCells(table, held));
     if (cell !== undefined) placeCard(table, held, cell);

@@ -18,6 +18,10 @@ export const pieces = {
   /** Alone: the discard pile, face up, and each card of it from the bottom. */
   spent: 'spent',
   spentCard: (index: number) => `spent-${index}`,
+  /** Where a bonus was earned, and the strip where its discards are chosen. */
+  coin: (cell: Cell) => `coin-${at(cell)}`,
+  isCoin: (piece: string) => piece.startsWith('coin-'),
+  bonus: 'bonus',
   /** The button that sends the draft. */
   play: 'play',
   /** The emblem on a seat's badge. */

@@ -22,6 +22,8 @@ export interface UiFixture<T extends Types, F extends object, M extends Messages
   readonly gallery: readonly Exhibit[];
   /** The text of the game's README: its rules have ids, as in `PK-12`. */
   readonly readme: string;
+  /** What goes without saying, as that others fill their hands at the end of each turn. By default nothing does. */
+  readonly isUntold?: ((heard: T['heard']) => boolean) | undefined;
 }
 
 /** A table under the laws' eyes, with games that were played for them. */

@@ -41,13 +41,15 @@ export const allHeardIsTold: UiLaw = {
   id: 'U2',
   title: 'all that can be heard is told, of whoever did it',
   judge: (judged) => {
-    const { ui, chronicle } = judged;
+    const { ui, chronicle, isUntold = () => false } = judged;
     const { heard } = chronicle();
     ensureNone([
       ...unmetKinds(judged),
       ...faultsInAll(ui.messages, (say, language) =>
         heard.flatMap((each) => {
           const told = ui.tell(each, NAMES, say);
+          if (isUntold(each))
+            return told === undefined ? [] : [`${kindOf(each)} is told, though it goes without saying`];
           const isTheirs = !('seat' in each) || told?.seat === each.seat;
           return [
             ...sentenceFaults(`${language}: ${kindOf(each)}`, told?.text ?? ''),

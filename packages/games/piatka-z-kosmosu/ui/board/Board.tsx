@@ -2,8 +2,9 @@
 import { BoardSurface, type Box, useNarrow } from '@tortuga/table';
 import { memo, useMemo } from 'react';
 import type { Cell, Placed, View } from '../../types.ts';
-import { legalCells } from '../choices/lay.ts';
+import { legalCells, litCells } from '../choices/lay.ts';
 import { colourOf } from '../faces.ts';
+import { hasCell } from '../laying.ts';
 import type { Props } from '../shown.ts';
 import { type LastPlay, useLastPlay } from '../useLastPlay.ts';
 import { useWords } from '../words/messages.ts';
@@ -24,18 +25,27 @@ const wishKey = ({ game, board, swaps, due }: View): string =>
 const wishedFor = (world: Box, last: LastPlay | undefined): readonly Box[] =>
   last === undefined ? [world] : [vicinityOf(last.cards), world];
 
-const MapDots = memo(
-  ({ board, legal }: { readonly board: readonly Placed[]; readonly legal: readonly Cell[] }) => (
-    <>
-      {legal.map((cell) => (
-        <rect key={`${cell.x},${cell.y}`} className={styles['free']} {...placeOf(cell)} />
-      ))}
-      {board.map(({ x, y, card }) => (
-        <rect key={`${x},${y}`} fill={colourOf(card)} {...placeOf({ x, y })} />
-      ))}
-    </>
-  ),
-);
+interface MapProps {
+  readonly board: readonly Placed[];
+  readonly legal: readonly Cell[];
+  /** Those of the chosen card. */
+  readonly lit: readonly Cell[];
+}
+
+const MapDots = memo(({ board, legal, lit }: MapProps) => (
+  <>
+    {legal.map((cell) => (
+      <rect
+        key={`${cell.x},${cell.y}`}
+        className={hasCell(lit, cell) ? styles['lit'] : styles['free']}
+        {...placeOf(cell)}
+      />
+    ))}
+    {board.map(({ x, y, card }) => (
+      <rect key={`${x},${y}`} fill={colourOf(card)} {...placeOf({ x, y })} />
+    ))}
+  </>
+));
 
 export const Board = (table: Props) => {
   const say = useWords();
@@ -43,7 +53,12 @@ export const Board = (table: Props) => {
   const { view, moves } = table;
   const last = useLastPlay(table);
   const legal = useMemo(() => legalCells({ moves }), [moves]);
-  const { laid } = table.draft;
+  const { draft } = table;
+  const { laid, chosen } = draft;
+  const lit = useMemo(
+    () => (chosen === undefined ? [] : litCells({ draft, view, moves }, chosen)),
+    [draft, view, moves, chosen],
+  );
   const cells = useMemo(() => [...cellsOf(view), ...legal, ...laid], [view, legal, laid]);
   const world = useMemo(() => worldAround(cells), [cells]);
   const things = useMemo(() => wishedFor(world, last), [world, last]);
@@ -56,7 +71,7 @@ export const Board = (table: Props) => {
         most={MOST}
         margin={isNarrow ? 8 : 16}
         wish={{ key: wishKey(view), things, most: KINDLY }}
-        map={<MapDots board={view.board} legal={legal} />}
+        map={<MapDots board={view.board} legal={legal} lit={lit} />}
       >
         <Layout table={table} last={last} ground={groundUnder(cells)} />
       </BoardSurface>

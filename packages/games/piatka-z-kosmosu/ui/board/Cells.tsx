@@ -7,7 +7,7 @@ import { Face } from '../Face.tsx';
 import { pieces } from '../pieces.ts';
 import type { Props } from '../shown.ts';
 import styles from './Cells.module.css';
-import { hoveringPlace, placeOf } from './places.ts';
+import { coinPlace, hoveringPlace, placeOf } from './places.ts';
 
 interface At {
   readonly x: number;
@@ -126,4 +126,15 @@ export const GhostCard = memo(({ x, y, card, label }: Omit<CardProps, 'isNew' | 
   >
     <Face card={card} />
   </button>
+));
+
+/** What the last play has earned there, until it is taken. */
+export const BonusCoin = memo(({ x, y, earned }: At & { readonly earned: number }) => (
+  <span
+    className={styles['coin']}
+    aria-hidden="true"
+    {...laidPiece(pieces.coin({ x, y }), coinPlace({ x, y }))}
+  >
+    <Coin earned={earned} />
+  </span>
 ));

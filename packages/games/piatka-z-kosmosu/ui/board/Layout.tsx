@@ -5,6 +5,7 @@ import type { Cell, Placed } from '../../types.ts';
 import { earnedWith, laidCards, litCells } from '../choices/lay.ts';
 import { pressCell } from '../choices/press.ts';
 import { shownPlay } from '../choices/show.ts';
+import { coinsOf } from '../coins.ts';
 import { earnings, hasCell, isPlay, isSameCell, playsIn } from '../laying.ts';
 import { lift } from '../lift.ts';
 import { pieces } from '../pieces.ts';
@@ -12,10 +13,11 @@ import type { Props } from '../shown.ts';
 import type { LastPlay } from '../useLastPlay.ts';
 import { describeCard, describeFree, describeLit } from '../words/cells.ts';
 import { type Speak, useWords } from '../words/messages.ts';
-import { cellMark, FreeCell, GhostCard, HoveringCard, LaidCard, LitCell } from './Cells.tsx';
+import { BonusCoin, cellMark, FreeCell, GhostCard, HoveringCard, LaidCard, LitCell } from './Cells.tsx';
 import styles from './Layout.module.css';
 import { FINGER, meantCell } from './places.ts';
 import { Target } from './Target.tsx';
+import { useReveal } from './useReveal.ts';
 
 interface LayoutProps {
   readonly table: Props;
@@ -57,6 +59,9 @@ const Cards = ({ table, last }: Omit<LayoutProps, 'ground'>) => {
     );
   });
 };
+
+const Coins = ({ last }: { readonly last: LastPlay }) =>
+  coinsOf(last).map(({ x, y, bonus }) => <BonusCoin key={keyOf({ x, y })} x={x} y={y} earned={bonus} />);
 
 const Draft = ({ table, touch }: { readonly table: Props; readonly touch: (held: number) => Gestures }) => {
   const say = useWords();
@@ -153,6 +158,7 @@ export const Layout = ({ table, last, ground }: LayoutProps) => {
     () => (chosen === undefined ? NONE : litCells({ draft, view, moves }, chosen)),
     [draft, view, moves, chosen],
   );
+  useReveal(shown, cells);
   const latest = useLatest(table);
   const touch = useCallback(
     (held: number): Gestures => ({ drag: () => lift(() => latest.current, held) }),
@@ -179,6 +185,7 @@ export const Layout = ({ table, last, ground }: LayoutProps) => {
         style={{ left: ground.x, top: ground.y, width: ground.width, height: ground.height }}
       />
       <Cards table={table} last={last} />
+      {view.due === 'bonus' && last !== undefined && <Coins last={last} />}
       {chosen !== undefined && <Lit table={table} held={chosen} cells={cells} />}
       {bareCells(table, [...cells, ...(shown ?? [])]).map((cell) => (
         <FreeCell

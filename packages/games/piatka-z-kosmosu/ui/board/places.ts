@@ -27,6 +27,14 @@ export const placeOf = ({ x, y }: Cell): Place => ({
 
 export const hoveringPlace = (cell: Cell): Place => ({ ...placeOf(cell), heading: TILT });
 
+/** Of a coin, in units of the board: over the upper right corner of a card. */
+const COIN = 48;
+
+export const coinPlace = (cell: Cell): Place => {
+  const { x, y, width } = placeOf(cell);
+  return { x: x + width - COIN * 0.6, y: y - COIN * 0.4, width: COIN, height: COIN };
+};
+
 const boxOfCells = (cells: readonly Cell[]): Box =>
   boxOf(cells.map(({ x, y }) => ({ x: x * CELL, y: y * CELL, width: CELL, height: CELL })));
 
@@ -59,8 +67,12 @@ export const groundUnder = (cells: readonly Cell[]): Box => {
 /** The cell under a point of the board. */
 export const cellUnder = ({ x, y }: Point): Cell => ({ x: Math.floor(x / CELL), y: Math.floor(y / CELL) });
 
-const distanceTo = ({ x, y }: Point, cell: Cell): number =>
-  Math.hypot((cell.x + 0.5) * CELL - x, (cell.y + 0.5) * CELL - y);
+export const middleOf = ({ x, y }: Cell): Point => ({ x: (x + 0.5) * CELL, y: (y + 0.5) * CELL });
+
+const distanceTo = ({ x, y }: Point, cell: Cell): number => {
+  const middle = middleOf(cell);
+  return Math.hypot(middle.x - x, middle.y - y);
+};
 
 /** The cell that a finger means: the one under it where it is lit, else the nearest lit one within reach, else the one under it. */
 export const meantCell = (at: Point, lit: readonly Cell[], reach: number): Cell => {

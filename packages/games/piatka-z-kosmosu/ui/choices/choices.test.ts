@@ -1,48 +1,15 @@
 /** Taps, keys and drags: what each of them drafts, and that every reason why not can be met by them. */
-import { makeAim } from '@tortuga/table';
+import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { module } from '../../index.ts';
 import { openTable, type Position, sitDown, STUCK, type Table } from '../../turns.ts';
-import type { Move, Refusal } from '../../types.ts';
-import { dropOnBox, dropOnPile, switchGiving, takePile } from './give.ts';
+import { bonusMove, dropOnBox, dropOnPile, switchGiving, takePile, takeSpent } from './give.ts';
 import { litCells, placeCard, takeBack } from './lay.ts';
 import { chooseCard, playDraft, pressCell, pressMain } from './press.ts';
 import { showNext } from './show.ts';
-import { type Draft, freshDraft } from '../draft.ts';
-import type { Props } from '../shown.ts';
+import { seated } from '../seated.ts';
 
 const { game } = module;
-
-/** A table as the page gives it, which remembers what was refused and what was sent. */
-const seated = ({ state }: Table, viewer = state.turn) => {
-  const view = game.view(state, viewer);
-  const refused: Refusal[] = [];
-  const pieces: (string | undefined)[] = [];
-  const sent: Move[] = [];
-  let draft: Draft = freshDraft(view);
-  const table = (): Props => ({
-    view,
-    viewer,
-    sitters: [],
-    turn: game.actors(state).filter((actor) => actor !== 'chance'),
-    moves: game.moves(state, viewer),
-    check: (move) => game.check(state, viewer, move),
-    play: (move) => void sent.push(move),
-    refuse: (refusal, piece) => {
-      refused.push(refusal);
-      pieces.push(piece);
-    },
-    tellWhy: () => undefined,
-    draft,
-    setDraft: (next) => {
-      draft = next;
-    },
-    aim: makeAim<Draft>(),
-    isBusy: false,
-    hasHints: true,
-  });
-  return { table, refused, pieces, sent, draft: () => draft };
-};
 
 const sit = (position: Position) => seated(sitDown(position));
 
@@ -129,6 +96,28 @@ describe('bonus and exchange', () => {
     dropOnPile(seat.table(), 2);
     playDraft(seat.table());
     expect(seat.sent.map(game.makeMove)).toEqual(['swap B5 D5']);
+  });
+
+  test('PZ-36 alone whatever is tapped last finds room in the bonus, and the draft is always one that may be sent', () => {
+    const taps = constantFrom<(seat: ReturnType<typeof seated>) => void>(
+      ({ table }) => chooseCard(table(), 0),
+      ({ table }) => takeSpent(table(), 0),
+      ({ table }) => takeSpent(table(), 1),
+      ({ table }) => takePile(table(), table().draft.pile + 1),
+      ({ table }) => takePile(table(), table().draft.pile - 1),
+    );
+    const table = sitDown({ seats: 1, hands: ['A5 B2 B3 C2 C4'], piles: ['A2 A3 A4'] });
+    table.play('drop B2 B3 C2', 'play A2@1,0 A3@2,0 A4@3,0 A5@4,0');
+    assert(
+      property(array(taps, { maxLength: 12 }), (tapped) => {
+        const seat = seated(table);
+        for (const each of tapped) each(seat);
+        expect(seat.table().check(bonusMove(seat.table(), seat.draft()))).toBeUndefined();
+        const { spent } = seat.draft();
+        takeSpent(seat.table(), 2);
+        expect(seat.draft().spent.includes(2)).toBe(!spent.includes(2));
+      }),
+    );
   });
 
   test('PZ-35 alone three cards are dropped', () => {

@@ -25,12 +25,18 @@ export const giveMove = (table: Props, given: readonly number[]): Move => ({
   cards: cardsAt(table.view.hand ?? [], given),
 });
 
-/** A bonus goes as far as its right: what the pile was to give makes room for what is chosen. */
+/** A bonus goes as far as its right: what the piles were to give makes room for what is chosen now. */
+const fittedTo = ({ draft, view }: Props, next: Draft): Draft => {
+  const over = Math.max(0, next.given.length + next.spent.length + next.pile - view.right);
+  const fromPile = next.pile === draft.pile ? Math.min(over, next.pile) : 0;
+  const chosenNow = next.spent.length > draft.spent.length ? 1 : 0;
+  const fromSpent = Math.min(over - fromPile, next.spent.length - chosenNow);
+  return { ...next, pile: next.pile - fromPile, spent: next.spent.slice(fromSpent) };
+};
+
 const askBonus = (table: Props, next: Draft, piece: string | undefined): void => {
-  const { draft, view, setDraft } = table;
-  const over = next.given.length + next.spent.length + next.pile - view.right;
-  const room = next.pile === draft.pile && over > 0 ? Math.min(over, next.pile) : 0;
-  const fitted = { ...next, pile: next.pile - room };
+  const { setDraft } = table;
+  const fitted = fittedTo(table, next);
   if (ask(table, bonusMove(table, fitted), piece)) setDraft(fitted);
 };
 

@@ -62,7 +62,9 @@ export const Bonus = (table: Props) => {
   const { view, draft } = table;
   return (
     <section className={styles['bonus']} aria-label={say('bonus-title', { right: view.right })}>
-      <Coin earned={view.right} />
+      <span className={styles['coin']} data-piece={pieces.bonus}>
+        <Coin earned={view.right} />
+      </span>
       <p className={styles['text']}>
         <b>{say('bonus-title', { right: view.right })}</b>{' '}
         <span className={styles['more']}>{say('bonus-left', { left: rightLeft(table) })}</span>

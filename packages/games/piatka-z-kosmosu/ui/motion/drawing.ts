@@ -2,6 +2,7 @@
 import { type Act, backTo, type Clip, EASE, flight, NOTHING, type Place, TEMPO } from '@tortuga/table';
 import type { Card } from '../../types.ts';
 import { pieces } from '../pieces.ts';
+import { spendCoins } from './coins.ts';
 import { APART, lastOfHand, type Of, type Scene } from './scene.ts';
 
 const lengthOf = (count: number): number => (count === 0 ? 0 : TEMPO.move + (count - 1) * APART);
@@ -40,6 +41,9 @@ export const draw = ({ seat, cards }: Of<'drawn'>, { after, from, to }: Scene): 
   return { clips, ms: lengthOf(clips.length) };
 };
 
+/** Where there is no box, cards rise and are gone. */
+const RISEN = 'translate(0px, -48px) scale(0.6)';
+
 /** As its ghost, from where it lay, and smaller at the end; one that is drawn again at once only comes. */
 const leave = (
   hand: readonly Card[] | null,
@@ -50,14 +54,15 @@ const leave = (
   const end = from.get(goal) ?? to.get(goal);
   return lastOfHand(hand, cards).flatMap((piece, index) => {
     const place = from.get(piece);
-    if (place === undefined || end === undefined || to.has(piece)) return [];
+    if (place === undefined || to.has(piece)) return [];
+    const transform = end === undefined ? RISEN : backTo(end, place);
     return [
       {
         piece,
         frames: [
           { transform: 'translate(0px, 0px) scale(1)', opacity: 1 },
-          { transform: backTo(end, place), opacity: 1, offset: 0.9 },
-          { transform: backTo(end, place), opacity: 0 },
+          { transform, opacity: 1, offset: 0.9 },
+          { transform, opacity: 0 },
         ],
         ms: TEMPO.move,
         delay: index * APART,
@@ -96,10 +101,17 @@ export const exchange = ({ seat, cards }: Of<'swapped'>, scene: Scene): Act => {
 /** PZ-18: of what others discard, and of what comes from a pile, one sees only that it goes. */
 export const discard = ({ seat, hand, handCount, pile, spent }: Of<'discarded'>, scene: Scene): Act => {
   if (handCount + pile + spent.length === 0) return NOTHING;
-  const goal = scene.from.has(pieces.box) ? pieces.box : pieces.pile(seat);
   const isOwn = hand !== null && seat === scene.after.me;
-  const gone = isOwn ? leave(scene.before.hand, hand, goal, scene) : [];
-  return { clips: [...gone, ...nudge(goal, scene, 'coin')], ms: Math.max(TEMPO.move, lengthOf(gone.length)) };
+  const gone = isOwn ? leave(scene.before.hand, hand, pieces.box, scene) : [];
+  return {
+    clips: [
+      ...spendCoins(pieces.box, scene),
+      ...gone,
+      ...(pile > 0 ? nudge(pieces.pile(seat), scene, 'card') : []),
+      ...nudge(pieces.box, scene, 'coin'),
+    ],
+    ms: Math.max(TEMPO.move, lengthOf(gone.length)),
+  };
 };
 
 export const drop = ({ cards }: Of<'dropped'>, scene: Scene): Act => {

@@ -3,6 +3,7 @@ import { type Act, backTo, type Clip, EASE, type Place, restAfter, TEMPO } from 
 import { type Cell, GROUP } from '../../types.ts';
 import { isSameCell } from '../laying.ts';
 import { pieces } from '../pieces.ts';
+import { COINS_MS, popCoins } from './coins.ts';
 import type { Of, Scene } from './scene.ts';
 
 /** Milliseconds between one card and the next. */
@@ -109,17 +110,22 @@ const rippleOld = (event: Of<'played'>, { to }: Scene): readonly Clip[] => {
   }));
 };
 
+const ripple = (event: Of<'played'>, scene: Scene): readonly Clip[] =>
+  event.earned.some(({ cells }) => cells.length === GROUP)
+    ? [
+        ...rippleOld(event, scene),
+        { piece: '', frames: [], ms: 0, delay: landedBy(event.cards.length), sound: 'five' },
+      ]
+    : [];
+
 export const layCards = (event: Of<'played'>, scene: Scene): Act => {
-  const { cards, earned } = event;
-  const landed = landedBy(cards.length);
-  const laid = cards.flatMap((cell, index) => layOne(cell, index, event, scene));
-  if (!earned.some(({ cells }) => cells.length === GROUP)) return { clips: laid, ms: landed };
+  const landed = landedBy(event.cards.length);
+  const laid = event.cards.flatMap((cell, index) => layOne(cell, index, event, scene));
+  const rippled = ripple(event, scene);
+  const rippledBy = rippled.length === 0 ? landed : landed + (GROUP - 1) * APART + RIPPLE;
+  const coins = popCoins(event, rippledBy, scene);
   return {
-    clips: [
-      ...laid,
-      ...rippleOld(event, scene),
-      { piece: '', frames: [], ms: 0, delay: landed, sound: 'five' },
-    ],
-    ms: landed + (GROUP - 1) * APART + RIPPLE,
+    clips: [...laid, ...rippled, ...coins],
+    ms: coins.length === 0 ? rippledBy : rippledBy + COINS_MS,
   };
 };

@@ -1,4 +1,4 @@
-/** What one knows of the own pile: the cards once exchanged lie at its bottom. */
+/** What one knows of the own pile: the cards once exchanged lie at its bottom, until all of them are gone. */
 import { Plate } from '@tortuga/table';
 import type { Props } from '../shown.ts';
 import { useWords } from '../words/messages.ts';
@@ -7,7 +7,7 @@ import styles from './OwnPile.module.css';
 
 export const OwnPile = ({ view }: Props) => {
   const say = useWords();
-  const stretches = view.stretches ?? [];
+  const stretches = (view.stretches ?? []).filter(({ left }) => left > 0);
   if (stretches.length === 0) return undefined;
   return (
     <Plate title={say('swap-pile')} note={say('swap-pile-note')}>

@@ -7,7 +7,11 @@ import type { Speak } from './messages.ts';
 import { cardName, cardsName, seatName } from './names.ts';
 
 type Of<K extends Heard['kind']> = Extract<Heard, { kind: K }>;
-type Teller<K extends Heard['kind']> = (heard: Of<K>, names: readonly string[], say: Speak) => Told;
+type Teller<K extends Heard['kind']> = (
+  heard: Of<K>,
+  names: readonly string[],
+  say: Speak,
+) => Told | undefined;
 
 const nobody = undefined;
 
@@ -45,10 +49,11 @@ const TELLERS: { readonly [K in Heard['kind']]: Teller<K> } = {
     seat: nobody,
     text: say('tell-dealt', { game, card: cardName(first, say), name: seatName(names, starter) }),
   }),
-  drawn: ({ seat, count, cards }, names, say) => ({
-    seat,
-    text: say('tell-drawn', { name: seatName(names, seat), cards: countedText(cards, count, say) }),
-  }),
+  /** That others draw goes without saying: each turn ends so (PZ-20). Whoever draws hears what came. */
+  drawn: ({ seat, cards }, names, say) =>
+    cards === null
+      ? undefined
+      : { seat, text: say('tell-drawn', { name: seatName(names, seat), cards: cardsName(cards, say) }) },
   played: ({ seat, cards, earned }, names, say) => {
     const outcome = coinOf(earned);
     const text = say('tell-played', {
@@ -86,6 +91,7 @@ const tellKind = <K extends Heard['kind']>(
   heard: Of<K> & { readonly kind: K },
   names: readonly string[],
   say: Speak,
-): Told => TELLERS[heard.kind](heard, names, say);
+): Told | undefined => TELLERS[heard.kind](heard, names, say);
 
-export const tell = (heard: Heard, names: readonly string[], say: Speak): Told => tellKind(heard, names, say);
+export const tell = (heard: Heard, names: readonly string[], say: Speak): Told | undefined =>
+  tellKind(heard, names, say);

@@ -180,6 +180,11 @@ export const sabotages: readonly Sabotage[] = [
   },
   { defect: 'what is heard is not told', law: 'U2', table: withUi({ tell: () => undefined }) },
   {
+    defect: 'what goes without saying is told',
+    law: 'U2',
+    table: { ...oxoTable, isUntold: () => true },
+  },
+  {
     defect: 'a value is not given',
     law: 'U2',
     table: withUi({
