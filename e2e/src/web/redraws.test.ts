@@ -2,11 +2,19 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
 import { cardAsked, handCards } from './drivers/kosmiczni-piraci.ts';
+import {
+  boardCards,
+  driver as cards,
+  handCards as ownCards,
+  litCells,
+  mainButton,
+} from './drivers/piatka-z-kosmosu.ts';
 import { layTable } from './laying.ts';
 import type { Person } from './person.ts';
 import { looseDice, stopButton } from './drivers/piraten-kapern.ts';
 import { REDRAWING, redrawsOf } from './redraws.ts';
 import { setStage } from './stage.ts';
+import { untilGone } from './waiting.ts';
 
 describe.skipIf(!hasChromium)('at a table that rests', () => {
   const stage = setStage();
@@ -59,5 +67,52 @@ describe.skipIf(!hasChromium)('at a table that rests', () => {
     const pieces = redraws.map((part) => part.piece);
     expect(pieces.filter((each) => each.startsWith('hand-'))).toEqual([piece]);
     expect(pieces.filter((each) => each.startsWith('planet-'))).toEqual([]);
+  });
+
+  const piecesOf = (what: Locator): Promise<readonly string[]> =>
+    what.evaluateAll((all) => all.map((each) => each.getAttribute('data-piece') ?? ''));
+
+  test('of ninety cards none is drawn again when a card is chosen: that card is, and the cells it lights', async () => {
+    const anne = await stage.enter({ before: REDRAWING });
+    await anne.open('/gallery/piatka-z-kosmosu/ninety');
+    await anne.see(litCells(anne).first());
+    const card = ownCards(anne).and(anne.page.locator('[aria-pressed="true"]'));
+    const piece = (await card.getAttribute('data-piece')) ?? '';
+    const chosen = anne.page.locator(`[data-piece="${piece}"]`);
+    await anne.tap(chosen);
+    await untilGone(litCells(anne));
+    const redraws = await redrawsOf(
+      anne,
+      () => anne.tap(chosen),
+      () => anne.see(litCells(anne).first()),
+    );
+    const drawn = redraws.map((part) => part.piece).filter((each) => /^(hand|card|cell)-/.test(each));
+    expect(drawn.toSorted()).toEqual([piece, ...(await piecesOf(litCells(anne)))].toSorted());
+  });
+
+  test('cards that lie are not drawn again when others are laid', async () => {
+    const anne = await stage.enter({ before: REDRAWING });
+    await layTable(anne, { game: 'piatka-z-kosmosu', crew: [{ name: 'Anne' }, 'bot'] });
+    await anne.see(cards.asked(anne));
+    await cards.act(anne);
+    await anne.see(cards.asked(anne));
+    await cards.ponder(anne);
+    // Those of the last play lose their mark.
+    const lying = await piecesOf(
+      boardCards(anne).and(anne.page.locator(':not([class*="new"], [class*="hovering"])')),
+    );
+    expect(lying.length).toBeGreaterThan(0);
+    const before = await boardCards(anne).count();
+    const redraws = await redrawsOf(
+      anne,
+      () => anne.tap(mainButton(anne)),
+      async () => {
+        await anne.see(cards.asked(anne));
+        await expect.poll(() => boardCards(anne).count()).toBeGreaterThan(before);
+      },
+    );
+    const drawn = redraws.map((part) => part.piece);
+    expect(drawn.filter((each) => each.startsWith('card-')).length).toBeGreaterThan(0);
+    expect(lying.filter((each) => drawn.includes(each))).toEqual([]);
   });
 });

@@ -61,6 +61,7 @@ export { type ScoreLine, ScoreSheet } from './kit/ScoreSheet.tsx';
 export { type Standing, Standings } from './kit/Standings.tsx';
 export { Curtain, type CurtainProps } from './kit/Curtain.tsx';
 export { Dialog, type DialogProps } from './kit/Dialog.tsx';
+export { hangAt, type Hook } from './kit/hangAt.ts';
 export { Hint, type HintProps } from './kit/Hint.tsx';
 export { Reaction, Reactions } from './kit/Reactions.tsx';
 export { Seal, type SealState } from './kit/Seal.tsx';

@@ -1,4 +1,5 @@
 /** A camera, written straight onto the page: only transforms change, and React hears nothing of it. */
+import { tellMoved } from './boardMoved.ts';
 import { type Camera, isInSight, type Scope, sightOf, toScreen } from './camera.ts';
 
 /** What shows where the camera is. */
@@ -48,4 +49,5 @@ export const showCamera = ({ root, layers, frame }: Parts, camera: Camera, scope
   }
   frame.style.transform = frameOf(camera, scope);
   root.toggleAttribute('data-partial', !isInSight(camera, scope, scope.world));
+  tellMoved(root);
 };

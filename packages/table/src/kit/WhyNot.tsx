@@ -2,8 +2,9 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useMedia } from '../layout/useMedia.ts';
 import { useKitSay } from '../words/kitMessages.ts';
-import { bubblePlace } from './bubblePlace.ts';
+import { bubblePlace, heldWithin } from './bubblePlace.ts';
 import { classes } from './classes.ts';
+import { hangAt, type Hook } from './hangAt.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './WhyNot.module.css';
 
@@ -25,30 +26,29 @@ export interface WhyNotProps {
 
 const PHONE = '(max-width: 720px), (max-height: 500px) and (orientation: landscape)';
 
-/** Puts the bubble at its piece, by hand: where it goes depends on how large it is. */
-const putAt = (bubble: HTMLDivElement, piece: string | undefined): void => {
-  const target = piece === undefined ? null : document.querySelector(`[data-piece="${CSS.escape(piece)}"]`);
-  bubble.toggleAttribute('data-tail', target !== null);
-  if (target === null) return;
+/** Where the bubble goes depends on how large it is. Only its transform changes while a board is panned. */
+const putAt = (bubble: HTMLDivElement, hook: Hook | undefined): void => {
+  bubble.toggleAttribute('data-tail', hook !== undefined);
+  if (hook === undefined) {
+    bubble.style.removeProperty('translate');
+    return;
+  }
   const page = { width: innerWidth, height: innerHeight };
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
-  const { x, y, tail, at } = bubblePlace(target.getBoundingClientRect(), size, page);
+  const { x, y, tail, at } = bubblePlace(heldWithin(hook.piece, hook.window), size, page);
   bubble.dataset['tail'] = tail;
-  bubble.style.setProperty('left', `${x}px`);
-  bubble.style.setProperty('top', `${y}px`);
+  bubble.style.setProperty('translate', `${x}px ${y}px`);
   bubble.style.setProperty('--at', `${at}px`);
 };
 
-/** It stays at its piece when the window changes. */
+/** It stays at its piece when the window changes, and when its board is moved. */
 const useBubble = (piece: string | undefined, text: string) => {
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const put = (): void => {
-      if (bubble.current !== null) putAt(bubble.current, piece);
-    };
-    put();
-    addEventListener('resize', put);
-    return () => removeEventListener('resize', put);
+    if (piece === undefined) return undefined;
+    return hangAt(piece, (hook) => {
+      if (bubble.current !== null) putAt(bubble.current, hook);
+    });
   }, [piece, text]);
   return bubble;
 };

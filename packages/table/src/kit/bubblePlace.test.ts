@@ -1,5 +1,6 @@
+import { assert, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bubblePlace } from './bubblePlace.ts';
+import { bubblePlace, heldWithin } from './bubblePlace.ts';
 
 const page = { width: 1000, height: 800 };
 const bubble = { width: 250, height: 100 };
@@ -32,5 +33,19 @@ describe('a bubble', () => {
       tail: 'right',
       at: 50,
     });
+  });
+
+  it('stays at the edge of a window that its piece has left, and at a piece that has not', () => {
+    const window = { x: 100, y: 50, width: 600, height: 400 };
+    const spot = record({ x: integer({ min: -2000, max: 2000 }), y: integer({ min: -2000, max: 2000 }) });
+    assert(
+      property(spot, ({ x, y }) => {
+        const held = heldWithin(piece(x, y), window);
+        const isInside = x >= 100 && x <= 640 && y >= 50 && y <= 390;
+        expect(held.x === x && held.y === y).toBe(isInside);
+        expect(heldWithin(held, window)).toEqual(held);
+        expect(Math.min(held.x - 100, 640 - held.x, held.y - 50, 390 - held.y)).toBeGreaterThanOrEqual(0);
+      }),
+    );
   });
 });

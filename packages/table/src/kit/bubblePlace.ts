@@ -23,6 +23,14 @@ const CORNER = 24;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
+/** The nearest place within a window, for a piece that lies beyond its edge: the bubble stays there. */
+export const heldWithin = ({ x, y, width, height }: Place, window: Place): Place => ({
+  x: clamp(x, window.x, window.x + window.width - width),
+  y: clamp(y, window.y, window.y + window.height - height),
+  width,
+  height,
+});
+
 export const bubblePlace = (piece: Place, bubble: Size, page: Size): BubblePlace => {
   const middle = { x: piece.x + piece.width / 2, y: piece.y + piece.height / 2 };
   const x = clamp(middle.x - bubble.width / 2, MARGIN, page.width - bubble.width - MARGIN);
