@@ -30,9 +30,14 @@ export const PiecePointer = ({ piece }: { readonly piece: string }) => {
     const watch = new ResizeObserver(look);
     const target = document.querySelector(`[data-piece="${CSS.escape(piece)}"]`);
     for (const each of [target, document.body]) if (each !== null) watch.observe(each);
+    // A camera moves pieces without a word: it writes where its board lies.
+    const follow = new MutationObserver(look);
+    const board = target?.closest('[data-board]');
+    if (board) follow.observe(board, { attributeFilter: ['style'] });
     return () => {
       clearTimeout(finding);
       watch.disconnect();
+      follow.disconnect();
     };
   });
   return <div ref={ring} className={styles['ring']} aria-hidden="true" />;
