@@ -1,12 +1,13 @@
 /** The unbounded board: every card of the layout, the draft over it, and the cells where the chosen card may lie. */
 import { BoardSurface, type Box, useNarrow } from '@tortuga/table';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { Cell, Placed, View } from '../../types.ts';
 import { legalCells, litCells } from '../choices/lay.ts';
+import { shownPlay } from '../choices/show.ts';
 import { colourOf } from '../faces.ts';
-import { hasCell } from '../laying.ts';
+import { hasCell, type Play } from '../laying.ts';
 import type { Props } from '../shown.ts';
-import { type LastPlay, useLastPlay } from '../useLastPlay.ts';
+import { useLastPlay } from '../useLastPlay.ts';
 import { useWords } from '../words/messages.ts';
 import styles from './Board.module.css';
 import { Layout } from './Layout.tsx';
@@ -21,9 +22,20 @@ const cellsOf = ({ board }: View): readonly Cell[] => (board.length === 0 ? [FIR
 const wishKey = ({ game, board, swaps, due }: View): string =>
   `${game} ${board.length} ${swaps} ${due === 'deal'}`;
 
-/** What was laid last matters most, then all that lies there or can be laid on. */
-const wishedFor = (world: Box, last: LastPlay | undefined): readonly Box[] =>
-  last === undefined ? [world] : [vicinityOf(last.cards), world];
+/** What was shown last, or laid last, matters most, then all that lies there or can be laid on. */
+const wishedFor = (world: Box, first: readonly Cell[] | undefined): readonly Box[] =>
+  first === undefined ? [world] : [vicinityOf(first), world];
+
+/** The play that was shown last stays in sight while the turn lasts, also once it is taken. */
+const useSought = (turn: string, shown: Play | undefined): Play | undefined => {
+  const [sought, setSought] = useState<{ readonly turn: string; readonly play: Play }>();
+  const kept = sought?.turn === turn ? sought : undefined;
+  const now = shown === undefined || shown === kept?.play ? kept : { turn, play: shown };
+  if (now !== sought) setSought(now);
+  return now?.play;
+};
+
+const cellsText = (cells: readonly Cell[]): string => cells.map(({ x, y }) => `${x},${y}`).join(' ');
 
 interface MapProps {
   readonly board: readonly Placed[];
@@ -61,7 +73,10 @@ export const Board = (table: Props) => {
   );
   const cells = useMemo(() => [...cellsOf(view), ...legal, ...laid], [view, legal, laid]);
   const world = useMemo(() => worldAround(cells), [cells]);
-  const things = useMemo(() => wishedFor(world, last), [world, last]);
+  const turn = wishKey(view);
+  const sought = useSought(turn, shownPlay(table));
+  const first = sought ?? last?.cards;
+  const things = useMemo(() => wishedFor(world, first), [world, first]);
   return (
     <div className={styles['board']}>
       <BoardSurface
@@ -70,7 +85,7 @@ export const Board = (table: Props) => {
         least={LEAST}
         most={MOST}
         margin={isNarrow ? 8 : 16}
-        wish={{ key: wishKey(view), things, most: KINDLY }}
+        wish={{ key: `${turn} ${cellsText(sought ?? [])}`, things, most: KINDLY }}
         map={<MapDots board={view.board} legal={legal} lit={lit} />}
       >
         <Layout table={table} last={last} ground={groundUnder(cells)} />

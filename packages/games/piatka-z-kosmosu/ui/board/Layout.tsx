@@ -158,7 +158,7 @@ export const Layout = ({ table, last, ground }: LayoutProps) => {
     () => (chosen === undefined ? NONE : litCells({ draft, view, moves }, chosen)),
     [draft, view, moves, chosen],
   );
-  useReveal(shown, cells);
+  useReveal(cells);
   const latest = useLatest(table);
   const touch = useCallback(
     (held: number): Gestures => ({ drag: () => lift(() => latest.current, held) }),

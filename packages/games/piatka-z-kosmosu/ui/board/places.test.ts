@@ -3,16 +3,7 @@ import { array, assert, constantFrom, double, integer, nat, property, record } f
 import { expect, test } from 'vitest';
 import type { Cell } from '../../types.ts';
 import { hasCell, isSameCell } from '../laying.ts';
-import {
-  CELL,
-  cellTowards,
-  cellUnder,
-  meantCell,
-  nextCell,
-  placeOf,
-  type Way,
-  worldAround,
-} from './places.ts';
+import { CELL, cellUnder, meantCell, nextCell, placeOf, stepAmong, type Way, worldAround } from './places.ts';
 
 const cell = record({ x: integer({ min: -9, max: 9 }), y: integer({ min: -9, max: 9 }) });
 const cells = array(cell, { minLength: 1, maxLength: 12 });
@@ -51,13 +42,21 @@ test('beside lit cells a finger means the nearest within reach, else the cell un
 test('arrows stay among the cells, go the way they point, and every step can be seen', () => {
   assert(
     property(cells, cell, constantFrom(...WAYS), (all, from, way) => {
-      const to = cellTowards(from, all, way);
+      const to = stepAmong(all, from, way) ?? from;
       const step = nextCell({ x: 0, y: 0 }, way);
       const ahead = (each: Cell): number => (each.x - from.x) * step.x + (each.y - from.y) * step.y;
       const isStuck = all.every((each) => ahead(each) <= 0);
-      expect(isStuck ? isSameCell(to, from) : hasCell(all, to) && ahead(to) > 0).toBe(true);
+      expect(hasCell(all, to)).toBe(true);
+      expect(isStuck ? !hasCell(all, from) || isSameCell(to, from) : ahead(to) > 0).toBe(true);
     }),
   );
+});
+
+test('an arrow that leads nowhere leads back to the cell, as one of its own: the focus may be elsewhere', () => {
+  const from = { x: 2, y: 0 };
+  const to = stepAmong([from, { x: -1, y: 0 }], from, 'right');
+  expect(to).toEqual(from);
+  expect(to).not.toBe(from);
 });
 
 test('the world holds every cell', () => {

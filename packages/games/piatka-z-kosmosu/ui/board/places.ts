@@ -96,10 +96,17 @@ const STEPS: Readonly<Record<Way, Cell>> = {
 export const nextCell = ({ x, y }: Cell, way: Way): Cell => ({ x: x + STEPS[way].x, y: y + STEPS[way].y });
 
 /** From a cell to the nearest of these in a direction; aside counts double. The same cell where there is none. */
-export const cellTowards = (from: Cell, cells: readonly Cell[], way: Way): Cell => {
+const cellTowards = (from: Cell, cells: readonly Cell[], way: Way): Cell => {
   const { x, y } = STEPS[way];
   const ahead = (cell: Cell): number => (cell.x - from.x) * x + (cell.y - from.y) * y;
   const aside = (cell: Cell): number => Math.abs((cell.x - from.x) * y) + Math.abs((cell.y - from.y) * x);
   const cost = (cell: Cell): number => ahead(cell) + 2 * aside(cell);
   return cells.filter((cell) => ahead(cell) > 0).toSorted((one, other) => cost(one) - cost(other))[0] ?? from;
+};
+
+/** Where an arrow leads among these cells. A cell of its own, so that the focus follows, also back to where one was. */
+export const stepAmong = (cells: readonly Cell[], from: Cell | undefined, way: Way): Cell | undefined => {
+  const next = from && cellTowards(from, cells, way);
+  const cell = next !== undefined && hasCell(cells, next) ? next : cells[0];
+  return cell && { ...cell };
 };

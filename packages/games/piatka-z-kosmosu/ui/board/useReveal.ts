@@ -1,4 +1,4 @@
-/** What one asks for comes into sight: the play that is shown, and where no cell of the chosen card is seen, the nearest one. */
+/** Where no cell of the chosen card is in sight, the nearest one comes there. */
 import { useSurface } from '@tortuga/table';
 import { useEffect } from 'react';
 import type { Cell } from '../../types.ts';
@@ -8,11 +8,8 @@ import { middleOf, vicinityOf } from './places.ts';
 const windowOf = (): DOMRect | undefined =>
   document.querySelector('[data-board]')?.parentElement?.getBoundingClientRect();
 
-export const useReveal = (shown: readonly Cell[] | undefined, lit: readonly Cell[]): void => {
+export const useReveal = (lit: readonly Cell[]): void => {
   const surface = useSurface();
-  useEffect(() => {
-    if (shown !== undefined) surface.reveal(vicinityOf(shown));
-  }, [surface, shown]);
   useEffect(() => {
     const seen = windowOf();
     if (seen === undefined) return;

@@ -36,14 +36,19 @@ const SpentCard = memo(({ card, index, isTaken, onTake }: SpentProps) => {
   );
 });
 
-/** Alone also the discard pile may shrink (PZ-36). */
+/** Alone also the discard pile may shrink (PZ-36): the newest cards first, since those are proposed. */
 const Spent = (table: Props) => {
   const say = useWords();
   const { view, draft } = table;
   if (view.spent.length === 0) return undefined;
   return (
+<<<<<<< HEAD
     <div className={styles['spent']} role="group" aria-label={say('bonus-spent')} data-sideways="">
       {view.spent.map((card, index) => (
+=======
+    <div className={styles['spent']} role="group" aria-label={say('bonus-spent')}>
+      {[...view.spent.entries()].toReversed().map(([index, card]) => (
+>>>>>>> pz-eyes
         // The discard pile stays as it is while one chooses.
         <SpentCard
           key={index}

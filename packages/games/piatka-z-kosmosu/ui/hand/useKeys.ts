@@ -5,7 +5,7 @@
 import { useKeys as usePageKeys, useLatest } from '@tortuga/table';
 import { useEffect } from 'react';
 import { HAND } from '../../types.ts';
-import { cellTowards, nextCell, type Way } from '../board/places.ts';
+import { stepAmong, nextCell, type Way } from '../board/places.ts';
 import { switchGiving, takePile } from '../choices/give.ts';
 import { legalCells, litCells, takeBack } from '../choices/lay.ts';
 import { chooseCard, pressMain } from '../choices/press.ts';
@@ -28,8 +28,7 @@ const pressDigit = (table: Props, held: number): void => {
 const goOver = (table: Props, way: Way): void => {
   const { draft, setDraft } = table;
   const cells = draft.chosen === undefined ? legalCells(table) : litCells(table, draft.chosen);
-  const from = draft.cursor ?? draft.laid.at(-1);
-  const cursor = from === undefined ? cells[0] : cellTowards(from, cells, way);
+  const cursor = stepAmong(cells, draft.cursor ?? draft.laid.at(-1), way);
   if (cursor !== undefined) setDraft({ ...draft, cursor });
 };
 
