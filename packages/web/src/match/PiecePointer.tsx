@@ -24,34 +24,11 @@ const place = (ring: HTMLElement, hook: Hook | undefined): void => {
 
 export const PiecePointer = ({ piece }: { readonly piece: string }) => {
   const ring = useRef<HTMLDivElement>(null);
-<<<<<<< HEAD
   // The piece may be another element after each render.
   useLayoutEffect(() =>
     hangAt(piece, (hook) => {
       if (ring.current !== null) place(ring.current, hook);
     }),
   );
-=======
-  useLayoutEffect(() => {
-    const look = (): void => {
-      if (ring.current !== null) place(ring.current, piece);
-    };
-    look();
-    // The table may still be finding its size.
-    const finding = setTimeout(look, SETTLING_MS);
-    const watch = new ResizeObserver(look);
-    const target = document.querySelector(`[data-piece="${CSS.escape(piece)}"]`);
-    for (const each of [target, document.body]) if (each !== null) watch.observe(each);
-    // A camera moves pieces without a word: it writes where its board lies.
-    const follow = new MutationObserver(look);
-    const board = target?.closest('[data-board]');
-    if (board) follow.observe(board, { attributeFilter: ['style'] });
-    return () => {
-      clearTimeout(finding);
-      watch.disconnect();
-      follow.disconnect();
-    };
-  });
->>>>>>> pz-eyes
   return <div ref={ring} className={styles['ring']} aria-hidden="true" />;
 };

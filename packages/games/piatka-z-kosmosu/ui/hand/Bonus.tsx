@@ -42,13 +42,8 @@ const Spent = (table: Props) => {
   const { view, draft } = table;
   if (view.spent.length === 0) return undefined;
   return (
-<<<<<<< HEAD
     <div className={styles['spent']} role="group" aria-label={say('bonus-spent')} data-sideways="">
-      {view.spent.map((card, index) => (
-=======
-    <div className={styles['spent']} role="group" aria-label={say('bonus-spent')}>
       {[...view.spent.entries()].toReversed().map(([index, card]) => (
->>>>>>> pz-eyes
         // The discard pile stays as it is while one chooses.
         <SpentCard
           key={index}
