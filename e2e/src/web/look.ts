@@ -19,6 +19,7 @@ export const lookOf = async (person: Person): Promise<string> => {
   await page.waitForFunction(
     () =>
       document.getAnimations().length === 0 &&
+      document.querySelector('[data-gliding]') === null &&
       document.querySelector('dialog[open] [data-main][aria-disabled]') === null,
   );
   return `${await page.content()}\n${await heardBy(person)}`;
