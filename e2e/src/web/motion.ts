@@ -107,14 +107,16 @@ const flightOf = (looks: readonly Look[]): Flight => ({
   strays: [...new Set(looks.flatMap(({ strays }) => strays))],
 });
 
-/** Undefined where they ended, or others began, while it looked. */
+/**
+ * Undefined where they ended, or others began, while it looked. Two moments before layouts are counted: what began during
+ * the first one is laid out by the second.
+ */
 const lookAt = async (person: Person, client: CDPSession): Promise<Look | undefined> => {
-  const before = await momentOf(person);
+  const earlier = [await momentOf(person), await momentOf(person)];
   const layouts = await layoutsOf(client);
-  const after = await momentOf(person);
-  return before.running > 0 && after.running > 0 && after.begun === before.begun
-    ? { ...after, layouts }
-    : undefined;
+  const last = await momentOf(person);
+  const isOneFlight = [...earlier, last].every(({ running, begun }) => running > 0 && begun === last.begun);
+  return isOneFlight ? { ...last, layouts } : undefined;
 };
 
 export interface Watched {
