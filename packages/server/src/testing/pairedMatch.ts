@@ -115,7 +115,9 @@ export const planPair = <T extends Types>(fixture: Fixture<T>, seed: string, num
   }
   const over = game.actors(pair.states[0]).length === 0;
   const given = Object.fromEntries(Object.entries(table.options ?? {}));
-  const [far, drawn] = [random.below(2) === 0, random.below(2) === 0];
+  const [far, isByLot] = [random.below(2) === 0, random.below(2) === 0];
+  // Numbers of a seat go with whoever is drawn to it: with such a number the plan is for the seats as they are.
+  const drawn = isByLot && !Object.values(given).some(Array.isArray);
   return { game: game.id, seats, options: given, own, bots, far, drawn, turns, over };
 };
 
