@@ -5,7 +5,8 @@ import type { Locator } from 'playwright-core';
 /** Only ends what hangs. */
 export const PATIENCE = 120_000;
 
-const AGAIN = 25;
+/** A look costs the page some ten milliseconds. */
+const AGAIN = 100;
 
 const until = async (isSo: () => Promise<boolean>, awaited: string): Promise<void> => {
   const end = performance.now() + PATIENCE;
