@@ -2,7 +2,7 @@
 import { backTo, type Clip, EASE, TEMPO } from '@tortuga/table';
 import { coinsOf } from '../coins.ts';
 import { pieces } from '../pieces.ts';
-import type { Of, Scene } from './scene.ts';
+import { goneAt, type Of, type Scene } from './scene.ts';
 
 const POP = TEMPO.reveal;
 const FLY = TEMPO.reveal;
@@ -53,11 +53,7 @@ export const spendCoins = (goal: string, { from, to }: Scene): readonly Clip[] =
     return [
       {
         piece,
-        frames: [
-          { transform: 'translate(0px, 0px) scale(1)', opacity: 1 },
-          { transform, opacity: 1, offset: 0.9 },
-          { transform, opacity: 0 },
-        ],
+        frames: goneAt(transform),
         ms: TEMPO.move,
         easing: EASE.lift,
       },

@@ -3,7 +3,7 @@ import { type Act, backTo, type Clip, EASE, flight, NOTHING, type Place, TEMPO }
 import type { Card } from '../../types.ts';
 import { pieces } from '../pieces.ts';
 import { spendCoins } from './coins.ts';
-import { APART, lastOfHand, type Of, type Scene } from './scene.ts';
+import { APART, goneAt, lastOfHand, type Of, type Scene } from './scene.ts';
 
 const lengthOf = (count: number): number => (count === 0 ? 0 : TEMPO.move + (count - 1) * APART);
 
@@ -59,11 +59,7 @@ const leave = (
     return [
       {
         piece,
-        frames: [
-          { transform: 'translate(0px, 0px) scale(1)', opacity: 1 },
-          { transform, opacity: 1, offset: 0.9 },
-          { transform, opacity: 0 },
-        ],
+        frames: goneAt(transform),
         ms: TEMPO.move,
         delay: index * APART,
         easing: EASE.lift,

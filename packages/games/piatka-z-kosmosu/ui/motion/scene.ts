@@ -22,3 +22,10 @@ export const lastOfHand = (hand: readonly Card[] | null, cards: readonly Card[])
     const nth = held - cards.slice(0, index + 1).filter((each) => each === card).length;
     return pieces.hand(card, nth);
   });
+
+/** Of a ghost: it goes there, and is gone. */
+export const goneAt = (transform: string): Keyframe[] => [
+  { transform: 'translate(0px, 0px) scale(1)', opacity: 1 },
+  { transform, opacity: 1, offset: 0.9 },
+  { transform, opacity: 0 },
+];
