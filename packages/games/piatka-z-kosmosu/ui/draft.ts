@@ -58,8 +58,10 @@ export const NO_DRAFT: Draft = {
   lifted: undefined,
 };
 
+export const isAlone = ({ handCounts }: View): boolean => handCounts.length === 1;
+
 /** Alone one lays three cards at least (PZ-33). */
-export const leastOf = ({ handCounts }: View): number => (handCounts.length === 1 ? 3 : 1);
+export const leastOf = (view: View): number => (isAlone(view) ? 3 : 1);
 
 /** Of all that a draft is about, something is different at any other moment. */
 const momentOf = ({ game, due, turn, board, pileCounts, swaps }: View): string =>

@@ -1,12 +1,13 @@
 /** What the viewer is asked for now, and the cards of the hand by their places. */
 import type { Card } from '../../types.ts';
+import { isAlone } from '../draft.ts';
 import { numbered, pieces } from '../pieces.ts';
 import type { Props } from '../shown.ts';
 
 /** What the viewer is asked for. */
 export type Task = 'play' | 'swap' | 'drop' | 'bonus';
 
-export const isSolo = ({ view }: Props): boolean => view.handCounts.length === 1;
+export const isSolo = ({ view }: Props): boolean => isAlone(view);
 
 /** Whether the viewer is to decide now. */
 export const isMyMove = ({ moves, viewer }: Pick<Props, 'moves' | 'viewer'>): boolean =>

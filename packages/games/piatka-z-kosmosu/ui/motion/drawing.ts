@@ -7,7 +7,7 @@ import { APART, goneAt, lastOfHand, type Of, type Scene } from './scene.ts';
 
 const lengthOf = (count: number): number => (count === 0 ? 0 : TEMPO.move + (count - 1) * APART);
 
-/** The first thing is dealt from the own pile, or by whoever looks on, from nowhere. */
+/** The first card comes from the own pile. Who looks on has none: there the card fades in. */
 export const dealFirst = ({ after, from, to }: Scene): Act => {
   const piece = pieces.card({ x: 0, y: 0 });
   const [pile, place] = [

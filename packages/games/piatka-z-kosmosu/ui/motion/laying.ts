@@ -1,7 +1,7 @@
 /** Cards are laid: they come from the hand or from a seat, thump onto their cells, and a Piątka ripples. */
 import { type Act, backTo, type Clip, EASE, type Place, restAfter, TEMPO } from '@tortuga/table';
 import { type Cell, GROUP } from '../../types.ts';
-import { isSameCell } from '../laying.ts';
+import { distinct, hasCell, isSameCell } from '../laying.ts';
 import { pieces } from '../pieces.ts';
 import { COINS_MS, popCoins } from './coins.ts';
 import type { Of, Scene } from './scene.ts';
@@ -9,6 +9,7 @@ import type { Of, Scene } from './scene.ts';
 /** Milliseconds between one card and the next. */
 const APART = 90;
 const RIPPLE = TEMPO.move;
+const AT_REST = 'translate(0px, 0px) scale(1)';
 /** How far a card of a Piątka rises, in units of the board, and when it is at its highest. */
 const RISE = 'translate(0px, -16px) scale(1.12)';
 const HIGHEST = 0.4;
@@ -52,6 +53,17 @@ const rippleAt = (cell: Cell, { cards, earned }: Of<'played'>): number | undefin
 
 const landedBy = (count: number): number => TEMPO.move + (count - 1) * APART;
 
+/** Rises and comes down again; offsets are parts of the whole clip. */
+const rippleFrames = (rest: string, at: number, ms: number): readonly Keyframe[] => [
+  { transform: rest, opacity: 1, offset: at / ms },
+  {
+    transform: rest.replace(AT_REST, RISE),
+    opacity: 1,
+    offset: (at + RIPPLE * HIGHEST) / ms,
+  },
+  { transform: rest, opacity: 1, offset: 1 },
+];
+
 const layOne = (cell: Cell, index: number, event: Of<'played'>, scene: Scene): readonly Clip[] => {
   const piece = pieces.card(cell);
   const landing = landingOf(piece, event.seat, scene);
@@ -61,26 +73,13 @@ const layOne = (cell: Cell, index: number, event: Of<'played'>, scene: Scene): r
   const rest = restAfter(start, to);
   const ripple = rippleAt(cell, event);
   const ms = ripple === undefined ? TEMPO.move : ripple + RIPPLE - delay;
-  const landed = { transform: rest, opacity: 1, offset: TEMPO.move / ms };
-  const rippled =
-    ripple === undefined
-      ? []
-      : [
-          { transform: rest, opacity: 1, offset: (ripple - delay) / ms },
-          {
-            transform: rest.replace('translate(0px, 0px) scale(1)', RISE),
-            opacity: 1,
-            offset: (ripple - delay + RIPPLE * HIGHEST) / ms,
-          },
-          { transform: rest, opacity: 1, offset: 1 },
-        ];
   return [
     {
       piece,
       frames: [
         { transform: backTo(start, to), opacity: isSeen ? 1 : 0, offset: 0, easing: EASE.drop },
-        landed,
-        ...rippled,
+        { transform: rest, opacity: 1, offset: TEMPO.move / ms },
+        ...(ripple === undefined ? [] : rippleFrames(rest, ripple - delay, ms)),
       ],
       ms,
       delay,
@@ -90,21 +89,13 @@ const layOne = (cell: Cell, index: number, event: Of<'played'>, scene: Scene): r
   ];
 };
 
-const isNew = (cell: Cell, { cards }: Of<'played'>): boolean => cards.some((each) => isSameCell(each, cell));
-
 /** The cards of a Piątka that lay there before. */
 const rippleOld = (event: Of<'played'>, { to }: Scene): readonly Clip[] => {
   const cells = event.earned.flatMap((group) => (group.cells.length === GROUP ? group.cells : []));
-  const old = cells.filter(
-    (cell, index) =>
-      !isNew(cell, event) &&
-      to.has(pieces.card(cell)) &&
-      cells.findIndex((each) => isSameCell(each, cell)) === index,
-  );
-  const rest = 'translate(0px, 0px) scale(1)';
+  const old = distinct(cells).filter((cell) => !hasCell(event.cards, cell) && to.has(pieces.card(cell)));
   return old.map((cell) => ({
     piece: pieces.card(cell),
-    frames: [{ transform: rest }, { transform: RISE, offset: HIGHEST }, { transform: rest }],
+    frames: [{ transform: AT_REST }, { transform: RISE, offset: HIGHEST }, { transform: AT_REST }],
     ms: RIPPLE,
     delay: rippleAt(cell, event) ?? 0,
   }));

@@ -1,13 +1,12 @@
 /** How it stands, in a few words: beside the game's name and on a seat's badge. */
 import type { SheetRow } from '@tortuga/table';
 import type { View } from '../../types.ts';
+import { isAlone } from '../draft.ts';
 import type { Speak } from './messages.ts';
-
-const isSolo = ({ handCounts }: View): boolean => handCounts.length === 1;
 
 /** Alone the discard pile counts (PZ-39), in a match the games before (PZ-28), else the cards that are left. */
 export const pointsOf = (view: View, seat: number): number => {
-  if (isSolo(view)) return view.spent.length;
+  if (isAlone(view)) return view.spent.length;
   if (view.games > 1) return view.totals[seat] ?? 0;
   return (view.handCounts[seat] ?? 0) + (view.pileCounts[seat] ?? 0);
 };
@@ -16,7 +15,7 @@ const standingText = (view: View, say: Speak): string => {
   if (view.ended !== null) return say('caption-over');
   if (view.due === 'deal') return say('caption-deal');
   const count = view.board.length;
-  return isSolo(view) ? say('caption-solo', { count }) : say('caption-board', { count });
+  return isAlone(view) ? say('caption-solo', { count }) : say('caption-board', { count });
 };
 
 export const caption = (view: View, say: Speak): string => {
