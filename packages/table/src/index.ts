@@ -63,6 +63,7 @@ export { Curtain, type CurtainProps } from './kit/Curtain.tsx';
 export { Dialog, type DialogProps } from './kit/Dialog.tsx';
 export { hangAt, type Hook } from './kit/hangAt.ts';
 export { Hint, type HintProps } from './kit/Hint.tsx';
+export { HintRow } from './kit/HintRow.tsx';
 export { Reaction, Reactions } from './kit/Reactions.tsx';
 export { Seal, type SealState } from './kit/Seal.tsx';
 export { type Segment, Segmented, type SegmentedProps } from './kit/Segmented.tsx';

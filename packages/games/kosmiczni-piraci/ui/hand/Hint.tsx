@@ -1,12 +1,11 @@
-/** What the draft would do: the parrot says it, to those who want hints. It stays, so that the board keeps its size. */
-import { Hint as Strip } from '@tortuga/table';
+/** What the draft would do: the parrot says it, to those who want hints. */
+import { HintRow } from '@tortuga/table';
 import { isMyMove } from '../choices.ts';
 import { hasHidden } from '../look.ts';
 import { fitDraft } from '../draft.ts';
 import type { Props } from '../shown.ts';
 import { hintFor } from '../words/hint.ts';
 import { type Speak, useWords } from '../words/messages.ts';
-import styles from './Hint.module.css';
 
 const textOf = (table: Props, say: Speak): string => {
   const { planet } = fitDraft(table.draft, table.view);
@@ -18,9 +17,5 @@ const textOf = (table: Props, say: Speak): string => {
 export const Hint = (table: Props) => {
   const say = useWords();
   if (!table.hasHints) return undefined;
-  return (
-    <div className={styles['hint']}>
-      <Strip>{textOf(table, say)}</Strip>
-    </div>
-  );
+  return <HintRow>{textOf(table, say)}</HintRow>;
 };
