@@ -20,8 +20,11 @@ const HEAVY = [
 /** Too long for `npm test`: these are run by `npm run test:long`, and by nothing else. */
 const LONG = ['{packages,tools,bench,e2e}/**/*.long.test.ts'];
 
+/** Both run these: `npm test` in one way, `npm run test:long` in the others. */
+const WAYS = ['e2e/**/*.ways.test.ts'];
+
 /** Begun last, they would keep all others waiting. */
-const LONGEST = /conformance|generation|gallery|againstBots/;
+const LONGEST = /conformance|generation|gallery|laws|strength|killed|piatka.test/;
 
 class LongOnesFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -59,6 +62,7 @@ export default defineConfig({
           include: BROWSER,
           exclude: [...exclude, ...LONG],
           globalSetup: './e2e/src/globalSetup.ts',
+          provide: { takes: 'one way' },
           isolate: false,
           // Half of its time a page waits for its next frame: others work meanwhile.
           maxWorkers: 2 * availableParallelism(),
@@ -70,9 +74,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'long',
-          include: LONG,
+          include: [...LONG, ...WAYS],
           exclude,
           globalSetup: './e2e/src/globalSetup.ts',
+          provide: { takes: 'the other ways' },
+          maxWorkers: 2 * availableParallelism(),
+          sequence: { groupOrder: 1 },
           testTimeout: 1_800_000,
         },
       },

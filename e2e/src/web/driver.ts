@@ -44,11 +44,13 @@ const driverOf = async (id: string): Promise<Driver> => {
 
 export interface Driven {
   readonly game: string;
+  /** Its number among the tables. */
+  readonly turn: number;
   readonly driver: Driver;
 }
 
 export const DRIVEN: readonly Driven[] = await Promise.all(
-  TABLES.map(async (game) => ({ game, driver: await driverOf(game) })),
+  TABLES.map(async (game, turn) => ({ game, turn, driver: await driverOf(game) })),
 );
 
 export const isAlwaysShort = ({ short }: Driver): boolean => Object.keys(short(2)).length === 0;

@@ -1,4 +1,5 @@
 /** Whether anything but the browser's own animations works while pieces move. */
+import { expect } from 'vitest';
 import type { CDPSession, Locator } from 'playwright-core';
 import type { Person } from './person.ts';
 
@@ -96,7 +97,7 @@ const STANDSTILL = 0.001;
 const AS_IT_IS = 1;
 
 /** Enough to have seen the middle of it. */
-export const ENOUGH_LOOKS = 3;
+const ENOUGH_LOOKS = 3;
 
 const span = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
@@ -158,4 +159,14 @@ export const watchFlights = async (
   const after = await momentOf(person);
   const astray = after.amid - before.amid + after.ahead - before.ahead;
   return { flights: [...flights.values()].map(flightOf), astray };
+};
+
+/** Nothing is laid out, React rests, and it was looked at often enough to know. */
+export const expectCalmFlights = ({ flights, astray }: Watched): void => {
+  expect(astray).toBe(0);
+  expect(flights.length).toBeGreaterThan(0);
+  for (const flight of flights) {
+    expect(flight).toMatchObject({ layouts: 0, commits: 0, strays: [] });
+  }
+  expect(Math.max(...flights.map(({ looks }) => looks))).toBeGreaterThanOrEqual(ENOUGH_LOOKS);
 };

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
-import { expectAccessible, faultsOf } from './accessibility.ts';
-import { NO_SUCH, openPage, PAGES } from './pages.ts';
+import { faultsOf } from './accessibility.ts';
+import { NO_SUCH, openPage } from './pages.ts';
 import type { Person } from './person.ts';
 import { setStage } from './stage.ts';
 import { openSurface } from './surface.ts';
-import { byTurns, expectFits, misfitsOf, WINDOWS } from './windows.ts';
-
-const WAYS = [
-  { size: 'desktop', language: 'en' },
-  { size: 'phone', language: 'pl' },
-] as const;
+import { misfitsOf, WINDOWS } from './windows.ts';
 
 /** What does not belong into a page. */
 interface Planted {
@@ -125,15 +120,6 @@ const MISFITS_ON_BOARD: readonly (readonly [Planted, RegExp])[] = [
 
 describe.skipIf(!hasChromium)('pages', () => {
   const stage = setStage();
-
-  test.each(WAYS)('keep nobody out, and fit: $size, in $language', async (ways) => {
-    const anne = await stage.enter({ ...ways, forgives: NO_SUCH });
-    for (const [turn, { path }] of PAGES.entries()) {
-      await openPage(anne, path);
-      await expectAccessible(anne, path);
-      await expectFits(anne, path, byTurns(WINDOWS[anne.size], turn));
-    }
-  });
 
   test('who is kept out would be noticed', async () => {
     const anne = await stage.enter();

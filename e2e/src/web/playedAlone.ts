@@ -1,5 +1,10 @@
 /** Games that somebody has played alone, as his browser keeps them. */
 import { type AnyGame, byRollout, makeOptions, parseOptions, playout, seededRandom } from '@tortuga/engine';
+import { games } from '@tortuga/games';
+import { fewestAt, TABLES } from './tables.ts';
+
+/** Tables at which one may sit alone. */
+export const ALONE = games.filter(({ id }) => TABLES.includes(id) && fewestAt(id) === 1);
 
 export interface PlayedAlone {
   readonly match: string;

@@ -2,4 +2,4 @@ import { lawsOf } from '@tortuga/engine/testing';
 import { test } from 'vitest';
 import { fixture } from './fixture.ts';
 
-for (const { name, run } of lawsOf(fixture, { all: 20, cheap: 80 })) test(name, run);
+for (const { name, run } of lawsOf(fixture, { all: 10, cheap: 40 })) test(name, run);

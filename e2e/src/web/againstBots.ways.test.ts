@@ -6,6 +6,7 @@ import { playNow } from './home.ts';
 import { layTable, withBots } from './laying.ts';
 import type { Person } from './person.ts';
 import { setStage } from './stage.ts';
+import { waysToTry } from './ways.ts';
 import { expectFits } from './windows.ts';
 
 /** Both sizes, each in a language of its own. */
@@ -23,9 +24,9 @@ const begin = async (anne: Person, { game, driver }: Driven): Promise<void> => {
 
 describe.skipIf(!hasChromium).each(DRIVEN)('against bots: $game', (driven) => {
   const stage = setStage();
-  const { driver } = driven;
+  const { driver, turn } = driven;
 
-  test.each(WAYS)('a whole game, $size, in $language', async (ways) => {
+  test.each(waysToTry(WAYS, turn))('a whole game, $size, in $language', async (ways) => {
     const anne = await stage.enter(ways);
     await begin(anne, driven);
     await anne.see(driver.asked(anne));

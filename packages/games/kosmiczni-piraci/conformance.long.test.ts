@@ -1,0 +1,5 @@
+import { lawsOf } from '@tortuga/engine/testing';
+import { test } from 'vitest';
+import { fixture } from './fixture.ts';
+
+for (const { name, run } of lawsOf(fixture, { all: 200, cheap: 1000 }, 'other games')) test(name, run);
