@@ -81,12 +81,13 @@ export const layoutsOf = async (client: CDPSession): Promise<number> => {
 
 interface Look extends Moment {
   readonly layouts: number;
+  readonly isHeld: boolean;
 }
 
 /** Looks that were taken while the same animations ran. */
 interface Flight {
   readonly looks: number;
-  /** How many happened between the first and the last look. */
+  /** How many happened while it was held: what lands by itself may be cleared away between two looks. */
   readonly layouts: number;
   readonly commits: number;
   readonly strays: readonly string[];
@@ -99,11 +100,12 @@ const AS_IT_IS = 1;
 /** Enough to have seen the middle of it. */
 const ENOUGH_LOOKS = 3;
 
-const span = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+const span = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
 
 const flightOf = (looks: readonly Look[]): Flight => ({
   looks: looks.length,
-  layouts: span(looks.map(({ layouts }) => layouts)),
+  layouts: span(looks.filter(({ isHeld }) => isHeld).map(({ layouts }) => layouts)),
   commits: span(looks.map(({ commits }) => commits)),
   strays: [...new Set(looks.flatMap(({ strays }) => strays))],
 });
@@ -112,12 +114,12 @@ const flightOf = (looks: readonly Look[]): Flight => ({
  * Undefined where they ended, or others began, while it looked. Two moments before layouts are counted: what began during
  * the first one is laid out by the second.
  */
-const lookAt = async (person: Person, client: CDPSession): Promise<Look | undefined> => {
+const lookAt = async (person: Person, client: CDPSession, isHeld: boolean): Promise<Look | undefined> => {
   const earlier = [await momentOf(person), await momentOf(person)];
   const layouts = await layoutsOf(client);
   const last = await momentOf(person);
   const isOneFlight = [...earlier, last].every(({ running, begun }) => running > 0 && begun === last.begun);
-  return isOneFlight ? { ...last, layouts } : undefined;
+  return isOneFlight ? { ...last, layouts, isHeld } : undefined;
 };
 
 export interface Watched {
@@ -139,7 +141,7 @@ export const watchFlights = async (
   await client.send('Animation.enable');
   await setPace(STANDSTILL);
   const before = await momentOf(person);
-  const progress = { isDone: false };
+  const progress = { isDone: false, isHeld: true };
   const doing = deed().finally(() => {
     progress.isDone = true;
   });
@@ -147,12 +149,14 @@ export const watchFlights = async (
   doing.catch(() => undefined);
   const flights = new Map<number, Look[]>();
   while (!progress.isDone || !(await rest.isVisible())) {
-    const look = await lookAt(person, client);
+    const look = await lookAt(person, client, progress.isHeld);
     if (look === undefined) continue;
     const looks = [...(flights.get(look.begun) ?? []), look];
     flights.set(look.begun, looks);
     // One flight was seen through: the others go on as they are.
-    if (looks.length === ENOUGH_LOOKS) await setPace(AS_IT_IS);
+    if (looks.length !== ENOUGH_LOOKS) continue;
+    progress.isHeld = false;
+    await setPace(AS_IT_IS);
   }
   await doing;
   await client.detach();

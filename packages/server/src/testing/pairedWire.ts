@@ -46,6 +46,12 @@ export const planned = (fixture: AnyFixture, seed: string, number: number): Plan
 export const kindsIn = ({ turns }: PairedMatch): ReadonlySet<string> =>
   new Set(turns.flatMap(({ entries }) => entries.flatMap(({ kinds }) => kinds)));
 
+/** Nobody's where the worlds never differ. */
+export const eyesIn = ({ own, turns }: PairedMatch): readonly string[] => {
+  const differs = turns.some(({ entries }) => entries.some(({ differ }) => differ));
+  return differs ? [own.length > 1 ? 'sofa' : String(own[0] ?? 'spectator')] : [];
+};
+
 /** Throws a `Leaked` where those who look on could learn what they may not. */
 export const compareWorlds = async (
   boxed: AnyGame,
@@ -101,6 +107,5 @@ const count = (plan: PairedMatch, compared: Compared): void => {
   compared.twinSteps += differing.length;
   compared.overs += plan.over ? 1 : 0;
   for (const kind of kindsIn(plan)) compared.kinds.add(kind);
-  const who = plan.own.length > 1 ? 'sofa' : String(plan.own[0] ?? 'spectator');
-  if (differing.length > 0) compared.eyes.add(who);
+  for (const who of eyesIn(plan)) compared.eyes.add(who);
 };
