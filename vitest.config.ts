@@ -64,10 +64,6 @@ export default defineConfig({
           globalSetup: './e2e/src/globalSetup.ts',
           provide: { takes: 'one way' },
           isolate: false,
-          // Half of its time a page waits for its next frame: others work meanwhile.
-          maxWorkers: 2 * availableParallelism(),
-          // A group of its own, as the number of workers is another one.
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -78,15 +74,13 @@ export default defineConfig({
           exclude,
           globalSetup: './e2e/src/globalSetup.ts',
           provide: { takes: 'the other ways' },
-          maxWorkers: 2 * availableParallelism(),
-          sequence: { groupOrder: 1 },
           testTimeout: 1_800_000,
         },
       },
     ],
     pool: 'forks',
-    // By default one core is left idle: of two that is half.
-    maxWorkers: '100%',
+    // Two a core: half of its time a test waits for a page's next frame, a socket or another process.
+    maxWorkers: 2 * availableParallelism(),
     sequence: { sequencer: LongOnesFirst },
     reporters: ['default'],
     // Machines are shared and noisy: these only end what hangs.
