@@ -50,10 +50,10 @@ const asideSpot = (anchor: Anchor, k: number): Point => {
   return { x: round(edge.x + ASIDE * cosOf(k)), y: round(edge.y + ASIDE * sinOf(k)) };
 };
 
-const farthestOfLine = ({ mouth, line }: BaseSite, k: number): Point => ({
-  x: mouth.x + line.halfX * signOf(cosOf(k)),
-  y: mouth.y + line.halfY * signOf(sinOf(k)),
-});
+const farthestOfLine = ({ mouth, along, line }: BaseSite, k: number): Point => {
+  const end = line.halfY * signOf(along.x * cosOf(k) + along.y * sinOf(k));
+  return { x: mouth.x + end * along.x, y: mouth.y + end * along.y };
+};
 
 /** Nothing within a hundredth of the middle is to either side: ends that are as far count as equal. */
 const signOf = (share: number): number => (Math.abs(share) * 700 <= 0.01 ? 0 : Math.sign(share));

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   act,
+  BARE,
   codeOf,
   eventsOf,
   moving,
@@ -12,6 +13,7 @@ import {
   universe,
 } from './testing/positions.ts';
 import type { State } from './types.ts';
+import type { Scenery } from './universe/presets.ts';
 
 /** Seat 0 in space, without cards. */
 const adrift = (x: number, y: number, h: number): State => {
@@ -93,6 +95,52 @@ describe('where to', () => {
     expect(refusalOf(adrift(800, 5000, 0), 0, 'drift 3150')).toEqual({ code: 'blocked', by: 'moon' });
     expect(refusalOf(adrift(800, 5500, 0), 0, 'drift 900')).toEqual({ code: 'blocked', by: 'border' });
     expect(codeOf(adrift(800, 5000, 0), 0, 'drift 0 50')).toBe('bad-offset');
+  });
+
+  test.each([
+    ['the rear tip, at a right angle', 0, 900, 0, 800, 5000],
+    ['a corner behind', 0, 900, 4, 950, 5150],
+    ['the middle of the side', 0, 900, 7, 1100, 5150],
+    ['5 mm further', 0, 900, 8, 1150, 5150],
+    ['a front edge, in whole tenths of a millimetre', 0, 500, 11, 1288, 5113],
+    ['a turned ship', 300, 300, 14, 1320, 5300],
+  ])('SP-54: from a point one names, %s', (_, old, h, point, x, y) => {
+    const state = adrift(800, 5000, old);
+    act(state, 0, `drift ${h} @${point}`);
+    expect(pirate(state, 0).ship).toEqual({ at: 'space', x, y, h });
+  });
+
+  test('SP-54: not from a point where the template would lie on the ship, nor from one that is none', () => {
+    const points = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
+    const state = adrift(800, 4800, 0);
+    for (const point of [15, 21, 27, 28]) {
+      expect(refusalOf(state, 0, `drift 900 @${point}`)).toEqual({ code: 'bad-point', seat: 0, points });
+    }
+    for (const point of points) expect(codeOf(state, 0, `drift 900 @${point}`)).toBeUndefined();
+    expect(codeOf(state, 0, 'drift 899 @0')).toBe('bad-point');
+    expect(codeOf(state, 0, 'drift 450 @5')).toBeUndefined();
+    expect(codeOf(state, 0, 'drift 449 @5')).toBe('bad-point');
+  });
+
+  test('SP-54: a ship that can drift from another point only must do so', () => {
+    // Between the border and a side of the box, with a moon before and behind, all a little too near.
+    const scenery: readonly Scenery[] = [
+      ['side', 2500, 425, 'h'],
+      ['moon', 3370, 150],
+      ['moon', 1755, 150],
+    ];
+    const state = universe(2, { layout: { ...BARE, scenery } });
+    putShip(state, 0, 2000, 150, 0);
+    const far = Array.from({ length: 3600 }, (_, h) => codeOf(state, 0, `drift ${h}`));
+    expect(new Set(far)).toEqual(new Set(['blocked']));
+    expect(codeOf(state, 0, 'end')).toBe('must-drift');
+    act(state, 0, 'drift 0 @12');
+    expect(pirate(state, 0).ship).toEqual({ at: 'space', x: 2525, y: 225, h: 0 });
+  });
+
+  test('SP-54, SP-55: a ship in a Hangar has no such points', () => {
+    const state = universe(2);
+    expect(refusalOf(state, 0, 'drift 0 @14')).toEqual({ code: 'bad-point', seat: 0, points: [] });
   });
 
   test('sheet: a drift captures what lies under it, and may enter a Hangar', () => {

@@ -4,7 +4,7 @@ import type { Fixture, Position } from '@tortuga/engine/testing';
 import { BAG, ENERGY_CARDS, MARKET, TYPES, VALUES } from './components.ts';
 import { simulate } from './flick.ts';
 import { module } from './index.ts';
-import { randomFlick, typicalBoard } from './testing/boards.ts';
+import { randomFlick, typicalBoard, WALLED } from './testing/boards.ts';
 import { playManyPilots } from './testing/pilotGames.ts';
 import { stressPhysics } from './testing/stress.ts';
 import type { SpacePirates, State } from './types.ts';
@@ -68,7 +68,7 @@ export const fixture: Fixture<SpacePirates> = {
     { seats: 2, options: { rounds: 6 } },
     { seats: 3, options: { rounds: 6 } },
     { seats: 4, options: { rounds: 6 } },
-    { seats: 2, options: { rounds: 6, steadyHands: true, goal: 'long' } },
+    { seats: 2, options: { rounds: 6, steadyHands: true, goal: 'long', layout: WALLED } },
   ],
   refusals: {
     'game-over': true,
@@ -95,6 +95,7 @@ export const fixture: Fixture<SpacePirates> = {
     'too-sharp': true,
     'too-wide': true,
     'bad-offset': true,
+    'bad-point': true,
     'no-energy-left': true,
     blocked: true,
     'may-not-drift': true,
@@ -114,6 +115,7 @@ export const fixture: Fixture<SpacePirates> = {
     'template 0 -400',
     'template 1800',
     'drift 0',
+    'drift 0 @99',
     'end',
     'flick 1 0 0',
     'flick 99 0 500',
@@ -123,6 +125,7 @@ export const fixture: Fixture<SpacePirates> = {
     'aside 1 3000 3000',
     'storm 0 0',
     'wind 3600',
+    'wind 0 0@28',
     'heading 9999',
     'energy 5:RF',
     'energy 1:RFW 1:LFW',

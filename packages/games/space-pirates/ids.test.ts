@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const FOLDER = new URL('.', import.meta.url);
-const IDS = Array.from({ length: 115 }, (_, index) => `SP-${index + 1}`);
+const IDS = Array.from({ length: 117 }, (_, index) => `SP-${index + 1}`);
 
 const read = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8');
 

@@ -13,7 +13,7 @@ import type { SpacePirates } from './types.ts';
 
 const game: Game<SpacePirates> = {
   id: 'space-pirates',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   minutes: [60, 60],
   // Fewer than 300 moves a turn, fewer than 500 before the first; at most 100 turns each.

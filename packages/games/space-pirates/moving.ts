@@ -1,9 +1,11 @@
 /** Templates, drifting and the end of moving (SP-15 to SP-18, SP-40 to SP-44, SP-53 to SP-59). */
 import type { Seat } from '@tortuga/engine';
 import { capture, discsUnder } from './capture.ts';
+import { checkPoint, driftStart } from './drifting.ts';
 import { fieldOf, pirateOf } from './pieces.ts';
 import { isHeading, TURN, turnBetween } from './space/directions.ts';
-import { farthestPoint, frontTip } from './space/hexagon.ts';
+import { frontTip } from './space/hexagon.ts';
+import { CONTACT_COUNT, contactsTowards } from './space/outline.ts';
 import { type Point, type Pose, round, roundPoint } from './space/point.ts';
 import { crossStorm, isCovered, stayUnderStorm } from './storm.ts';
 import type { Event, Move, Refusal, Ship, State } from './types.ts';
@@ -17,7 +19,8 @@ export const MOST_OFFSET = 350;
 export const SHARPEST = 900;
 export const WIDEST = 450;
 
-export type Laying = Extract<Move, { kind: 'template' | 'drift' }>;
+type Drift = Extract<Move, { kind: 'drift' }>;
+export type Laying = Extract<Move, { kind: 'template' }> | Drift;
 
 /** A template to be laid, and which mouth lines it can enter by. */
 interface Draft {
@@ -36,7 +39,8 @@ export const mouthPoint = ({ mouth, along }: BaseSite, offset: number): Point =>
 const isOffset = (offset: number): boolean =>
   Number.isInteger(offset) && offset % OFFSET_STEP === 0 && Math.abs(offset) <= MOST_OFFSET;
 
-const draftOf = ({ universe }: Field, ship: Ship, { kind, angle, offset }: Laying): Draft | Refusal => {
+const draftOf = ({ universe }: Field, ship: Ship, laying: Laying): Draft | Refusal => {
+  const { kind, angle, offset } = laying;
   if (ship.at === 'hangar') {
     const site = universe.bases[ship.base];
     if (site === undefined || !isOffset(offset)) return { code: 'bad-offset' };
@@ -47,7 +51,7 @@ const draftOf = ({ universe }: Field, ship: Ship, { kind, angle, offset }: Layin
   if (ship.at !== 'space') throw new Error('a ship that is nowhere cannot move');
   if (offset !== 0) return { code: 'bad-offset' };
   if (kind === 'drift') {
-    return { pose: { ...roundPoint(farthestPoint(ship, angle)), h: angle }, lines: ALL_LINES };
+    return { pose: { ...roundPoint(driftStart(ship, angle, laying.point)), h: angle }, lines: ALL_LINES };
   }
   const by = turnBetween(ship.h, angle);
   if (Math.abs(by) > SHARPEST) return { code: 'too-sharp', by };
@@ -74,25 +78,32 @@ const EXITS = 2 * WIDEST + 1;
 const OFFSETS = (2 * MOST_OFFSET) / OFFSET_STEP + 1;
 
 /**
- * All first templates and drifts of a ship, by number: in space 1801 templates and 3600 drifts, from a Hangar 15 points of its
- * line with 901 headings each. Too many to list, few enough to look at each.
+ * All first templates and drifts of a ship, by number: in space 1801 templates, and 3600 drifts from the farthest point and from
+ * all others; from a Hangar 15 points of its line with 901 headings each. Too many to list, few enough to look at each.
  */
 export const layingCount = (ship: Ship, kind: Laying['kind']): number => {
   if (ship.at === 'hangar') return EXITS * OFFSETS;
-  return kind === 'drift' ? TURN : 2 * SHARPEST + 1;
+  return kind === 'drift' ? TURN * (1 + CONTACT_COUNT) : 2 * SHARPEST + 1;
 };
 
 export const layingAt = ({ bases }: Universe, ship: Ship, kind: Laying['kind'], index: number): Laying => {
   if (ship.at === 'space') {
-    const angle = kind === 'drift' ? index : (ship.h + TURN - SHARPEST + index) % TURN;
-    return { kind, angle, offset: 0 };
+    return kind === 'drift'
+      ? driftAt(ship, index)
+      : { kind, angle: (ship.h + TURN - SHARPEST + index) % TURN, offset: 0 };
   }
   const mouth = ship.at === 'hangar' ? (bases[ship.base]?.heading ?? 0) : 0;
-  return {
-    kind,
-    angle: (mouth + TURN - WIDEST + (index % EXITS)) % TURN,
-    offset: Math.floor(index / EXITS) * OFFSET_STEP - MOST_OFFSET,
-  };
+  const angle = (mouth + TURN - WIDEST + (index % EXITS)) % TURN;
+  const offset = Math.floor(index / EXITS) * OFFSET_STEP - MOST_OFFSET;
+  return kind === 'drift' ? { kind, angle, offset, point: null } : { kind, angle, offset };
+};
+
+/** Each heading from the farthest point first, then from those it allows, again and again. */
+const driftAt = (ship: Pose, index: number): Laying => {
+  const [angle, turn] = [index % TURN, Math.floor(index / TURN)];
+  const points = contactsTowards(ship, angle);
+  const point = turn === 0 ? null : (points[(turn - 1) % points.length] ?? null);
+  return { kind: 'drift', angle, offset: 0, point };
 };
 
 /** Whether any first template, or any drift, can be laid. */
@@ -118,10 +129,14 @@ export const checkTemplate = (state: State, laying: Laying): Refusal | undefined
 const mayDrift = (state: State): boolean =>
   state.turn.laid === 0 && (state.turn.energy === 0 || !hasTemplate(state, state.boss));
 
-export const checkDrift = (state: State, laying: Laying): Refusal | undefined => {
-  if (!isHeading(laying.angle)) return { code: 'bad-angle' };
+export const checkDrift = (state: State, laying: Drift): Refusal | undefined => {
+  const { boss } = state;
+  const { ship } = pirateOf(state, boss);
+  const { angle, point } = laying;
+  if (!isHeading(angle)) return { code: 'bad-angle' };
   if (!mayDrift(state)) return { code: 'may-not-drift' };
-  return checkDraft(fieldOf(state, state.boss), pirateOf(state, state.boss).ship, laying);
+  const bad = point === null ? undefined : checkPoint(ship, boss, angle, point);
+  return bad ?? checkDraft(fieldOf(state, boss), ship, laying);
 };
 
 export const checkEnd = (state: State): Refusal | undefined => {

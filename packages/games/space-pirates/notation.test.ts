@@ -9,6 +9,7 @@ import {
   oneof,
   property,
   tuple,
+  uniqueArray,
 } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CARGO, ENERGY_CARDS, HAZARDS, TYPES, VALUES } from './components.ts';
@@ -30,10 +31,22 @@ describe('what is read', () => {
     ['flick 12 3599 1000', { kind: 'flick', disc: 12, angle: 3599, power: 1000 }],
     ['hazard W', { kind: 'hazard', hazard: 'W' }],
     ['storm 0 10', { kind: 'storm', x: 0, y: 10 }],
-    ['wind 900', { kind: 'wind', angle: 900 }],
+    ['wind 900', { kind: 'wind', angle: 900, points: [] }],
+    [
+      'wind 900 0@14 3@0',
+      {
+        kind: 'wind',
+        angle: 900,
+        points: [
+          { seat: 0, point: 14 },
+          { seat: 3, point: 0 },
+        ],
+      },
+    ],
     ['template 450', { kind: 'template', angle: 450, offset: 0 }],
     ['template 450 -350', { kind: 'template', angle: 450, offset: -350 }],
-    ['drift 0 50', { kind: 'drift', angle: 0, offset: 50 }],
+    ['drift 0 50', { kind: 'drift', angle: 0, offset: 50, point: null }],
+    ['drift 900 @0', { kind: 'drift', angle: 900, offset: 0, point: 0 }],
     ['end', { kind: 'end' }],
     ['damage cargo metals', { kind: 'damage', type: 'metals' }],
     ['damage energy', { kind: 'damage', type: null }],
@@ -81,6 +94,21 @@ describe('what is not read', () => {
     'hangar 2 3',
     'hangar two',
     'place 1 1325',
+    'drift @3',
+    'drift 0 @',
+    'drift 0 @03',
+    'drift 0 1@3',
+    'drift 0 50 @3',
+    'drift 0 @3 50',
+    'drift 0 @3 @4',
+    'template 0 @3',
+    'wind',
+    'wind 0@3',
+    'wind 0 @3',
+    'wind 0 0@',
+    'wind 0 1@3 0@3',
+    'wind 0 1@3 1@4',
+    'wind 0 0@1 1@1 2@1 3@1 4@1',
     'place 1 1325 3000 0',
     'place 1 -5 3000',
     'flick 1 0',
@@ -137,6 +165,8 @@ const card = constantFrom(...VALUES.flatMap((value) => ENERGY_CARDS[value]));
 const ascending = (values: readonly number[]): readonly number[] =>
   values.toSorted((one, other) => one - other);
 
+const offset = integer({ min: -9999999999, max: 9999999999 });
+
 const anyMove: Arbitrary<Move> = oneof(
   array(number, { minLength: 1, maxLength: 10 }).map((cards): Move => ({ kind: 'setup', cards })),
   constantFrom(...TYPES).map((type): Move => ({ kind: 'draw', type })),
@@ -150,10 +180,17 @@ const anyMove: Arbitrary<Move> = oneof(
   tuple(number, number, number).map(([disc, angle, power]): Move => ({ kind: 'flick', disc, angle, power })),
   constantFrom(...HAZARDS).map((hazard): Move => ({ kind: 'hazard', hazard })),
   tuple(number, number).map(([x, y]): Move => ({ kind: 'storm', x, y })),
-  tuple(constantFrom('wind', 'heading'), number).map(([kind, angle]): Move => ({ kind, angle })),
-  tuple(constantFrom('template', 'drift'), number, integer({ min: -9999999999, max: 9999999999 })).map(
-    ([kind, angle, offset]): Move => ({ kind, angle, offset }),
+  number.map((angle): Move => ({ kind: 'heading', angle })),
+  tuple(number, uniqueArray(number, { maxLength: 4 }), array(number, { minLength: 4, maxLength: 4 })).map(
+    ([angle, seats, points]): Move => ({
+      kind: 'wind',
+      angle,
+      points: ascending(seats).map((seat, index) => ({ seat, point: points[index] ?? 0 })),
+    }),
   ),
+  tuple(number, offset).map(([angle, at]): Move => ({ kind: 'template', angle, offset: at })),
+  tuple(number, offset).map(([angle, at]): Move => ({ kind: 'drift', angle, offset: at, point: null })),
+  tuple(number, number).map(([angle, point]): Move => ({ kind: 'drift', angle, offset: 0, point })),
   constantFrom(...CARGO, null).map((type): Move => ({ kind: 'damage', type })),
   array(nat({ max: 4 }), { minLength: 1, maxLength: 30 }).map(
     (types): Move => ({ kind: 'sell', types: ascending(types).map((type) => CARGO[type] ?? 'gases') }),
@@ -177,6 +214,12 @@ describe('round trips', () => {
     const word = oneof(
       constantFrom(
         'template',
+        'drift',
+        'wind',
+        '0@14',
+        '2@3',
+        '@7',
+        '@07',
         'flick',
         'fill',
         'sell',

@@ -1,6 +1,6 @@
 /** Moves as text: words separated by single spaces, whole numbers without sign but for an OFFSET. */
 import { type DiscType, type Hazard, HAZARDS, isCard, TYPES } from './components.ts';
-import type { Move } from './types.ts';
+import type { Contact, Move } from './types.ts';
 
 export const makeMove = (move: Move): string => {
   switch (move.kind) {
@@ -24,12 +24,14 @@ export const makeMove = (move: Move): string => {
       return `hazard ${move.hazard}`;
     case 'storm':
       return `storm ${move.x} ${move.y}`;
-    case 'wind':
     case 'heading':
-      return `${move.kind} ${move.angle}`;
+      return `heading ${move.angle}`;
+    case 'wind':
+      return [`wind ${move.angle}`, ...move.points.map(({ seat, point }) => `${seat}@${point}`)].join(' ');
     case 'template':
+      return `template ${move.angle}${offsetText(move.offset)}`;
     case 'drift':
-      return `${move.kind} ${move.angle}${move.offset === 0 ? '' : ` ${move.offset}`}`;
+      return `drift ${move.angle}${move.point === null ? offsetText(move.offset) : ` @${move.point}`}`;
     case 'damage':
       return move.type === null ? 'damage energy' : `damage cargo ${move.type}`;
     case 'sell':
@@ -40,6 +42,8 @@ export const makeMove = (move: Move): string => {
       return move.kind;
   }
 };
+
+const offsetText = (offset: number): string => (offset === 0 ? '' : ` ${offset}`);
 
 type Reader = (words: readonly string[]) => Move | undefined;
 
@@ -59,27 +63,44 @@ const plain = (kind: Extract<Move, { kind: 'end' | 'bribe' | 'buy' | 'look' | 's
 const oneOf = <V extends string>(words: readonly string[], known: readonly V[]): V | undefined =>
   words.length === 1 ? known.find((each) => each === words[0]) : undefined;
 
-const laying =
-  (kind: 'template' | 'drift'): Reader =>
-  ([angle = '', ...rest]) => {
-    const offset = rest[0] ?? '0';
-    if (!NUMBER.test(angle) || rest.length > 1 || (rest.length === 1 && !OFFSET.test(offset)))
-      return undefined;
-    return { kind, angle: Number(angle), offset: Number(offset) };
-  };
+const template: Reader = ([angle = '', ...rest]) => {
+  const offset = rest[0] ?? '0';
+  if (!NUMBER.test(angle) || rest.length > 1 || (rest.length === 1 && !OFFSET.test(offset))) return undefined;
+  return { kind: 'template', angle: Number(angle), offset: Number(offset) };
+};
+
+const POINT = /^(?<seat>0|[1-9]\d{0,9})?@(?<point>0|[1-9]\d{0,9})$/;
+
+/** As a template, or from a point of the ship's outline. */
+const drift: Reader = (words) => {
+  const [angle = '', from = '', ...rest] = words;
+  const { seat, point } = POINT.exec(from)?.groups ?? {};
+  if (point !== undefined) {
+    const isWhole = seat === undefined && rest.length === 0 && NUMBER.test(angle);
+    return isWhole ? { kind: 'drift', angle: Number(angle), offset: 0, point: Number(point) } : undefined;
+  }
+  const laid = template(words);
+  return laid?.kind === 'template' ? { ...laid, kind: 'drift', point: null } : undefined;
+};
+
+/** No more ships than players. */
+const MOST_SHIPS = 4;
+
+const wind: Reader = ([angle = '', ...words]) => {
+  const points = words.flatMap((word): readonly Contact[] => {
+    const { seat, point } = POINT.exec(word)?.groups ?? {};
+    return seat === undefined ? [] : [{ seat: Number(seat), point: Number(point) }];
+  });
+  const isWhole = points.length === words.length && points.length <= MOST_SHIPS && NUMBER.test(angle);
+  const isInOrder = points.every(({ seat }, index) => seat > (points[index - 1]?.seat ?? -1));
+  return isWhole && isInOrder ? { kind: 'wind', angle: Number(angle), points } : undefined;
+};
 
 const spot =
   (kind: 'place' | 'aside'): Reader =>
   (words) => {
     const [disc, x, y] = numbers(words, 3) ?? [];
     return disc === undefined || x === undefined || y === undefined ? undefined : { kind, disc, x, y };
-  };
-
-const angled =
-  (kind: 'wind' | 'heading'): Reader =>
-  (words) => {
-    const [angle] = numbers(words, 1) ?? [];
-    return angle === undefined ? undefined : { kind, angle };
   };
 
 const flick: Reader = (words) => {
@@ -161,10 +182,13 @@ const READERS: { readonly [K in Move['kind']]: Reader } = {
   },
   place: spot('place'),
   aside: spot('aside'),
-  wind: angled('wind'),
-  heading: angled('heading'),
-  template: laying('template'),
-  drift: laying('drift'),
+  heading: (words) => {
+    const [angle] = numbers(words, 1) ?? [];
+    return angle === undefined ? undefined : { kind: 'heading', angle };
+  },
+  wind,
+  template,
+  drift,
   end: plain('end'),
   bribe: plain('bribe'),
   buy: plain('buy'),

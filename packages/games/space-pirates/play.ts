@@ -65,7 +65,7 @@ const playPhase = (state: State, actor: Actor, move: Move, events: Event[]): voi
       break;
     case 'wind':
       state.phase = { name: 'hazards' };
-      blow(state, state.boss, move.angle, events);
+      blow(state, state.boss, move, events);
       break;
     case 'template':
     case 'drift':

@@ -14,6 +14,7 @@ import { isHeading } from './space/directions.ts';
 import { isLuck } from './space/luck.ts';
 import { checkStorm } from './storm.ts';
 import type { Disc, Move, Pirate, Refusal, State } from './types.ts';
+import { checkWind } from './wind.ts';
 
 const copyPirate = (one: Pirate): Pirate => ({
   ...one,
@@ -143,6 +144,7 @@ const checkMove = (state: State, move: Move): Refusal | undefined => {
     case 'storm':
       return checkStorm(fieldOf(state, null), state.discs, move);
     case 'wind':
+      return checkWind(state, move);
     case 'heading':
       return isHeading(move.angle) ? undefined : { code: 'bad-angle' };
     case 'template':

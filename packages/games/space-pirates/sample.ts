@@ -11,9 +11,10 @@ import type { Phase, Task } from './phases.ts';
 import { fieldOf, pirateOf, typeName } from './pieces.ts';
 import { TURN } from './space/directions.ts';
 import { LUCKS } from './space/luck.ts';
+import { contactsTowards } from './space/outline.ts';
 import type { Point } from './space/point.ts';
 import { checkStorm } from './storm.ts';
-import type { Move, Refusal, State } from './types.ts';
+import type { Contact, Move, Refusal, State } from './types.ts';
 import type { Field } from './universe/fit.ts';
 import { gridPoints } from './universe/grid.ts';
 
@@ -62,7 +63,7 @@ const samplePhase = (state: State, actor: Actor, phase: Phase, random: Random): 
     case 'storm':
       return sampleStorm(state, random);
     case 'wind':
-      return { kind: 'wind', angle: random.below(TURN) };
+      return sampleWind(state, random);
     case 'move':
       return sampleMoving(state, random);
     case 'dock':
@@ -116,6 +117,17 @@ const sampleStorm = (state: State, random: Random): Move => {
   return { kind: 'storm', x, y };
 };
 
+/** Half of the ships drift from a point that the Boss names. */
+const sampleWind = ({ pirates }: State, random: Random): Move => {
+  const angle = random.below(TURN);
+  const points = pirates.flatMap(({ ship }, seat): readonly Contact[] =>
+    ship.at === 'space' && random.below(2) === 0
+      ? [{ seat, point: pick(contactsTowards(ship, angle), random) }]
+      : [],
+  );
+  return { kind: 'wind', angle, points };
+};
+
 /** Templates mostly; an early end one time in eight. */
 const sampleMoving = (state: State, random: Random): Move => {
   const end: Move = { kind: 'end' };
@@ -132,7 +144,7 @@ const sampleMoving = (state: State, random: Random): Move => {
 /** Random headings first; then all of them, beginning anywhere. */
 const someLaying = (state: State, kind: Laying['kind'], random: Random): Laying | undefined => {
   const isLegal = (laying: Laying): boolean =>
-    (kind === 'template' ? checkTemplate(state, laying) : checkDrift(state, laying)) === undefined;
+    (laying.kind === 'template' ? checkTemplate(state, laying) : checkDrift(state, laying)) === undefined;
   const { ship } = pirateOf(state, state.boss);
   const { universe } = fieldOf(state, null);
   const count = layingCount(ship, kind);

@@ -3,10 +3,11 @@ import { bySample, playout, seededRandom } from '@tortuga/engine';
 import { fullOptions } from '@tortuga/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { module } from './index.ts';
-import { pirate, putDisc, universe } from './testing/positions.ts';
+import { WALLED } from './testing/boards.ts';
+import { BARE, pirate, putDisc, universe } from './testing/positions.ts';
 import { busy, draw, faultsOf, NAMES, textOf } from './testing/reading.ts';
 import type { State } from './types.ts';
-import type { Layout } from './universe/presets.ts';
+import type { Layout, Scenery } from './universe/presets.ts';
 
 const { game, terminal } = module;
 
@@ -111,6 +112,23 @@ describe('the drawing', () => {
     const state = universe(2);
     for (const seat of [0, 1]) pirate(state, seat).ship = { at: 'hangar', base: 2 };
     expect(textOf(state, 0)).toMatch(/=1=2/);
+  });
+
+  test('SP-1, SP-116: scenery on the edge, turned things and sides of the box are drawn too', () => {
+    const lines = draw(universe(2, { layout: WALLED }), 0);
+    expect(faultsOf(lines)).toEqual([]);
+    const map = lines.slice(0, 26).join('\n');
+    for (const mark of [/\|%{3}/, /\+{3}/, /:{2}/, /x{3}/, /B0/, />/, /</]) expect(map).toMatch(mark);
+    expect(lines.join('\n')).toMatch(/\+ side/);
+  });
+
+  test('SP-117: a Universe larger than one box is marked', () => {
+    const moons = [0, 1, 2, 3, 4].map((n): Scenery => ['moon', 1500 + 500 * n, 1000]);
+    const drawn = (scenery: readonly Scenery[]): string =>
+      textOf(universe(2, { layout: { ...BARE, scenery } }), 0);
+    expect(drawn(moons)).toMatch(/larger than one box/);
+    expect(drawn(moons.slice(1))).not.toMatch(/larger than one box/);
+    expect(textOf(universe(4), 0)).not.toMatch(/larger than one box/);
   });
 
   test('paints without changing a word', () => {

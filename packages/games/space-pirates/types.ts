@@ -41,6 +41,12 @@ export interface Put extends Point {
   readonly disc: number;
 }
 
+/** The point of a ship's outline, by number, that the template of its drift touches (SP-54). */
+export interface Contact {
+  readonly seat: Seat;
+  readonly point: number;
+}
+
 export interface Pirate {
   mc: number;
   base: number | null;
@@ -119,9 +125,15 @@ export type Move =
   | ({ readonly kind: 'flick' } & Flick)
   | { readonly kind: 'hazard'; readonly hazard: Hazard }
   | ({ readonly kind: 'storm' } & Point)
-  | { readonly kind: 'wind'; readonly angle: number }
+  | { readonly kind: 'wind'; readonly angle: number; readonly points: readonly Contact[] }
   | { readonly kind: 'template'; readonly angle: number; readonly offset: number }
-  | { readonly kind: 'drift'; readonly angle: number; readonly offset: number }
+  /** `point` is null where the farthest is meant, and in a Hangar. */
+  | {
+      readonly kind: 'drift';
+      readonly angle: number;
+      readonly offset: number;
+      readonly point: number | null;
+    }
   | { readonly kind: 'end' }
   /** `type` is null where a card is lost instead of Cargo. */
   | { readonly kind: 'damage'; readonly type: DiscType | null }
@@ -310,6 +322,8 @@ export type Refusal =
   | { readonly code: 'too-sharp'; readonly by: number }
   | { readonly code: 'too-wide'; readonly by: number }
   | { readonly code: 'bad-offset' }
+  /** `points` are those that this direction allows. */
+  | { readonly code: 'bad-point'; readonly seat: Seat; readonly points: readonly number[] }
   | { readonly code: 'no-energy-left' }
   | { readonly code: 'blocked'; readonly by: Thing }
   | { readonly code: 'may-not-drift' }

@@ -72,6 +72,58 @@ describe('ships', () => {
     },
   );
 
+  test.each([
+    ['the rear tip, across the wind', 0, 900, 0, 800, 5000],
+    ['a corner', 0, 900, 4, 950, 5150],
+    ['the farthest', 0, 900, 7, 1100, 5150],
+    ['a front edge', 0, 450, 11, 1288, 5113],
+  ])('SP-85: or from a point that the Boss names: %s', (_, old, h, point, x, y) => {
+    const state = universe(2);
+    putShip(state, 1, 800, 5000, old);
+    state.phase = { name: 'wind' };
+    expect(damaged(act(state, 0, `wind ${h} 1@${point}`))).toEqual([]);
+    expect(ship(state, 1)).toEqual(space(x, y, h));
+  });
+
+  test('SP-85: each ship from its own point; those not named from the farthest', () => {
+    const state = universe(3);
+    putShip(state, 0, 800, 2200, 0);
+    putShip(state, 1, 2000, 2400, 0);
+    putShip(state, 2, 6600, 2500, 0);
+    state.phase = { name: 'wind' };
+    act(state, 0, 'wind 900 0@10 2@4');
+    expect([ship(state, 0), ship(state, 1), ship(state, 2)]).toEqual([
+      space(1250, 2350, 900),
+      space(2300, 2550, 900),
+      space(6750, 2650, 900),
+    ]);
+  });
+
+  test('SP-85: not from a point where the template would lie on the ship, nor of a ship in a Hangar', () => {
+    const state = universe(3);
+    putShip(state, 1, 800, 5000, 0);
+    state.phase = { name: 'wind' };
+    expect(refusalOf(state, 0, 'wind 900 1@15')).toMatchObject({ code: 'bad-point', seat: 1 });
+    expect(refusalOf(state, 0, 'wind 900 1@28')).toMatchObject({ code: 'bad-point', seat: 1 });
+    expect(refusalOf(state, 0, 'wind 900 0@7')).toEqual({ code: 'bad-point', seat: 0, points: [] });
+    expect(refusalOf(state, 0, 'wind 900 1@7 3@7')).toEqual({ code: 'bad-point', seat: 3, points: [] });
+    expect(refusalOf(state, 0, 'wind 3600 1@7')).toEqual({ code: 'bad-angle' });
+    expect(codeOf(state, 0, 'wind 900 1@7')).toBeUndefined();
+  });
+
+  test('SP-85, SP-86: the point named says who goes first', () => {
+    const order = (text: string): readonly number[] => {
+      const state = universe(2);
+      putShip(state, 0, 2600, 500, 0);
+      putShip(state, 1, 1800, 400, 0);
+      state.phase = { name: 'wind' };
+      return eventsOf(act(state, 0, text), 'wind').flatMap(({ drifted }) => drifted.map(({ seat }) => seat));
+    };
+    expect(order('wind 900')).toEqual([0, 1]);
+    expect(order('wind 900 0@0')).toEqual([1, 0]);
+    expect(order('wind 900 0@0 1@0')).toEqual([0, 1]);
+  });
+
   test('SP-86: of two that reach as far the Boss goes first, then clockwise', () => {
     for (const boss of [0, 1]) {
       const state = universe(3);
@@ -181,6 +233,31 @@ describe('the storm', () => {
     state.storm = { x: 300, y: 700 };
     expect(damaged(blowWind(state, 0))).toEqual(['0 storm']);
     expect([ship(state, 0), state.storm]).toEqual([space(1800, 700, 0), { x: 1500, y: 700 }]);
+  });
+
+  test('SP-88: a ship blown into it suffers, though the storm then goes on', () => {
+    const state = universe(2);
+    putShip(state, 0, 3000, 5000, 0);
+    state.storm = { x: 4600, y: 5000 };
+    expect(damaged(blowWind(state, 0))).toEqual(['0 storm']);
+    expect([ship(state, 0), state.storm]).toEqual([space(3600, 5000, 0), { x: 5800, y: 5000 }]);
+  });
+
+  test('SP-88: under it when the ships have moved and when the storm has is once', () => {
+    const state = universe(2);
+    putShip(state, 0, 600, 5200, 0);
+    putDisc(state, 1, 2300, 5700, 'gases');
+    state.storm = { x: 1900, y: 5700 };
+    expect(damaged(blowWind(state, 0))).toEqual(['0 storm']);
+    expect([ship(state, 0), state.storm]).toEqual([space(1200, 5200, 0), { x: 2026, y: 5700 }]);
+  });
+
+  test('SP-88: blown out of it, and overtaken by it: he was under it before', () => {
+    const state = universe(2);
+    putShip(state, 0, 1000, 400, 0);
+    state.storm = { x: 700, y: 700 };
+    expect(damaged(blowWind(state, 0))).toEqual([]);
+    expect([ship(state, 0), state.storm]).toEqual([space(1600, 400, 0), { x: 1900, y: 700 }]);
   });
 
   test('SP-88: who was under it before does not suffer again', () => {

@@ -2,15 +2,16 @@
 import type { Seat } from '@tortuga/engine';
 import { capture, discsUnder, liftDisc } from './capture.ts';
 import { suffer } from './damage.ts';
+import { checkPoint, driftStart } from './drifting.ts';
 import { discOf, fieldOf, fromBoss, onBoard, pirateOf, poseOf } from './pieces.ts';
 import { edgeDistance, nearestOnEdge } from './space/border.ts';
-import { cosOf, sinOf } from './space/directions.ts';
-import { centreOf, cornersOf, farthestPoint, hexDepth, hexDist } from './space/hexagon.ts';
+import { cosOf, isHeading, sinOf } from './space/directions.ts';
+import { centreOf, cornersOf, hexDepth, hexDist } from './space/hexagon.ts';
 import { type Point, type Pose, round } from './space/point.ts';
 import { EPS, L, RADIUS, W } from './space/things.ts';
 import { search } from './spots.ts';
 import { blowStorm, isCovered } from './storm.ts';
-import type { Drifted, Event, State } from './types.ts';
+import type { Drifted, Event, Move, Refusal, State } from './types.ts';
 import {
   crossesBorder,
   type Fit,
@@ -42,42 +43,64 @@ interface Exit {
 export const isCalm = ({ storm, pirates }: State): boolean =>
   storm === null && pirates.every(({ ship }) => ship.at !== 'space');
 
-export const blow = (state: State, seat: Seat, angle: number, events: Event[]): void => {
+export type Wind = Extract<Move, { kind: 'wind' }>;
+
+export const checkWind = ({ pirates }: State, { angle, points }: Wind): Refusal | undefined => {
+  if (!isHeading(angle)) return { code: 'bad-angle' };
+  for (const { seat, point } of points) {
+    const bad = checkPoint(pirates[seat]?.ship, seat, angle, point);
+    if (bad !== undefined) return bad;
+  }
+  return undefined;
+};
+
+export const blow = (state: State, seat: Seat, wind: Wind, events: Event[]): void => {
+  const { angle } = wind;
   const covered = coveredSeats(state);
   const said: Event[] = [];
-  const blown = downwindFirst(state, angle).map((each) => blowShip(state, each, angle, said));
+  const blown = downwindFirst(state, wind).map((gust) => blowShip(state, gust, angle, said));
   const drifted = blown.map(
     ({ seat: each, struck }): Drifted => ({ seat: each, ship: pirateOf(state, each).ship, struck }),
   );
   events.push({ kind: 'wind', seat, angle, drifted }, ...said);
+  const entered = coveredSeats(state);
   blowStorm(state, angle, events);
+  const caught = [...entered, ...coveredSeats(state)].filter((each) => !covered.includes(each));
   for (const { seat: out, exit } of blown) {
     if (exit !== undefined)
       state.queue.push({ kind: 'heading', seat: out, point: exit.point, normal: exit.normal });
   }
-  for (const each of blown) settleShip(state, each, covered, events);
+  for (const each of blown) settleShip(state, each, caught, events);
 };
 
+/** SP-88: a ship has entered that is under the storm when the ships have moved, or when the storm has, and was not before. */
 const coveredSeats = ({ pirates, storm }: State): readonly Seat[] =>
   pirates.flatMap(({ ship }, seat) => (isCovered(storm, ship) ? [seat] : []));
 
-/** SP-86: the ship that reaches farthest goes first, so nobody yet to move is in its way. */
-const downwindFirst = (state: State, angle: number): readonly Seat[] => {
-  const reached = fromBoss(state).flatMap((seat) => {
+/** A ship in space, the point of it that the wind's template touches, and how far downwind that is. */
+interface Gust {
+  readonly seat: Seat;
+  readonly pose: Pose;
+  readonly from: Point;
+  readonly far: number;
+}
+
+/** SP-86: the ship that is touched farthest downwind goes first. */
+const downwindFirst = (state: State, { angle, points }: Wind): readonly Gust[] => {
+  const gusts = fromBoss(state).flatMap((seat): readonly Gust[] => {
     const pose = poseOf(pirateOf(state, seat));
     if (pose === undefined) return [];
-    const point = farthestPoint(pose, angle);
-    return [{ seat, far: point.x * cosOf(angle) + point.y * sinOf(angle) }];
+    const named = points.find((each) => each.seat === seat);
+    const from = driftStart(pose, angle, named?.point ?? null);
+    return [{ seat, pose, from, far: from.x * cosOf(angle) + from.y * sinOf(angle) }];
   });
-  return reached
-    .toSorted((one, other) => (Math.abs(one.far - other.far) <= TIE ? 0 : other.far - one.far))
-    .map(({ seat }) => seat);
+  return gusts.toSorted((one, other) => (Math.abs(one.far - other.far) <= TIE ? 0 : other.far - one.far));
 };
 
-const blowShip = (state: State, seat: Seat, angle: number, events: Event[]): Blown => {
+const blowShip = (state: State, gust: Gust, angle: number, events: Event[]): Blown => {
+  const { seat } = gust;
   const pirate = pirateOf(state, seat);
-  const pose = poseOf(pirate);
-  const landing = pose && landingOf(state, seat, pose, angle);
+  const landing = landingOf(state, gust, angle);
   if (landing === undefined) return { seat, struck: true, discs: [], exit: undefined };
   const { pose: there, stopped, into } = landing;
   const under = discsUnder(state, there);
@@ -106,13 +129,12 @@ interface Landing {
 }
 
 /** Pulled back until it fits; undefined where it stays as it was. */
-const landingOf = (state: State, seat: Seat, from: Pose, angle: number): Landing | undefined => {
+const landingOf = (state: State, { seat, pose: ship, from }: Gust, angle: number): Landing | undefined => {
   const field = fieldOf(state, seat);
   const [dx, dy] = [cosOf(angle), sinOf(angle)];
-  const far = farthestPoint(from, angle);
-  const centre = centreOf(from);
-  const most = Math.floor((far.x - centre.x) * dx + (far.y - centre.y) * dy + L / 2);
-  const poseAt = (s: number): Pose => ({ x: round(far.x - s * dx), y: round(far.y - s * dy), h: angle });
+  const centre = centreOf(ship);
+  const most = Math.floor((from.x - centre.x) * dx + (from.y - centre.y) * dy + L / 2);
+  const poseAt = (s: number): Pose => ({ x: round(from.x - s * dx), y: round(from.y - s * dy), h: angle });
   const lines = linesTouched(field.universe, poseAt(0));
   for (let s = 0; s <= most; s++) {
     const pose = poseAt(s);
@@ -156,12 +178,11 @@ const firstMost = <V>(items: readonly V[], measure: (item: V) => number): V => {
 const settleShip = (
   state: State,
   { seat, struck, discs }: Blown,
-  covered: readonly Seat[],
+  caught: readonly Seat[],
   events: Event[],
 ): void => {
-  const { ship } = pirateOf(state, seat);
   if (struck) suffer(state, seat, 'wind', events);
-  else if (isCovered(state.storm, ship) && !covered.includes(seat)) suffer(state, seat, 'storm', events);
+  else if (caught.includes(seat)) suffer(state, seat, 'storm', events);
   const aside = discs.filter((id) => {
     const disc = discOf(state, id);
     return disc !== undefined && capture(state, seat, disc, events);

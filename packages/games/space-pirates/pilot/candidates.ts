@@ -48,7 +48,7 @@ const spreadPhase = (state: State, seat: Seat, phase: Phase, random: Random): re
       );
     }
     case 'wind':
-      return around(150).map((angle): Move => ({ kind: 'wind', angle }));
+      return around(150).map((angle): Move => ({ kind: 'wind', angle, points: [] }));
     case 'move':
       return layings(state);
     default:
@@ -109,7 +109,7 @@ const layings = (state: State): readonly Move[] => {
   const end: readonly Move[] = checkEnd(state) === undefined ? [{ kind: 'end' }] : [];
   if (templates.length > 0) return [...templates, ...end];
   const drifts = around(150)
-    .map((angle) => ({ kind: 'drift', angle, offset: 0 }) as const)
+    .map((angle) => ({ kind: 'drift', angle, offset: 0, point: null }) as const)
     .filter((move) => checkDrift(state, move) === undefined);
   return [...drifts, ...end];
 };

@@ -23,7 +23,7 @@ export const driftCourse = (state: State, outlook: Outlook): Move | undefined =>
     const worth = worthOfDrift(state, outlook, pose);
     if (worth <= most) continue;
     most = worth;
-    found = { kind: 'drift', angle, offset: 0 };
+    found = { kind: 'drift', angle, offset: 0, point: null };
   }
   return found !== undefined && checkDrift(state, found) === undefined ? found : undefined;
 };
@@ -46,6 +46,6 @@ const worthOfDrift = (state: State, outlook: Outlook, pose: Pose): number => {
 const driftOut = (state: State, outlook: Outlook): Move | undefined => {
   const course = plotCourses(state, outlook, 1, energyIn(outlook.pirate))[1];
   return course?.move.kind === 'template'
-    ? { kind: 'drift', angle: course.move.angle, offset: course.move.offset }
+    ? { kind: 'drift', angle: course.move.angle, offset: course.move.offset, point: null }
     : undefined;
 };

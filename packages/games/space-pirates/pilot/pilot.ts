@@ -11,7 +11,7 @@ import { cosOf, sinOf, TURN } from '../space/directions.ts';
 import type { Point } from '../space/point.ts';
 import { checkStorm, isCovered } from '../storm.ts';
 import type { Move, State } from '../types.ts';
-import { blow } from '../wind.ts';
+import { blow, type Wind } from '../wind.ts';
 import { aimFlick, appealTo, lairOf } from './aim.ts';
 import { plotCourses, worthOfStaying } from './course.ts';
 import { driftCourse } from './drift.ts';
@@ -153,18 +153,17 @@ const chooseStorm = (state: State, seat: Seat, random: Random): Move => {
 
 /** Of 24 winds the one that leaves me best and others worst. */
 const chooseWind = (state: State, seat: Seat): Move => {
-  const winds = Array.from({ length: 24 }, (_, n): Move => ({ kind: 'wind', angle: n * 150 }));
-  const worthOf = (move: Move): number => {
-    if (move.kind !== 'wind') return 0;
+  const winds = Array.from({ length: 24 }, (_, n): Wind => ({ kind: 'wind', angle: n * 150, points: [] }));
+  const worthOf = (wind: Wind): number => {
     const after = clone(state);
-    blow(after, seat, move.angle, []);
+    blow(after, seat, wind, []);
     const hurt = after.queue.reduce((sum, task) => {
       if (task.kind !== 'damage') return sum;
       return task.seat === seat ? sum - DAMAGE : sum + DAMAGE / 2;
     }, 0);
     return hurt + standingWorth(after, seat);
   };
-  return best(winds, worthOf) ?? { kind: 'wind', angle: 0 };
+  return best(winds, worthOf) ?? { kind: 'wind', angle: 0, points: [] };
 };
 
 /** What a card's Hazards are worth to whoever plays it. */

@@ -1,11 +1,13 @@
 /** Directions, hexagons and borders against slow reckonings of another kind. */
-import { assert, integer, oneof, property, record } from 'fast-check';
+import { assert, integer, oneof, pre, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BAY } from '../testing/boards.ts';
+import { BAY, WALLED } from '../testing/boards.ts';
 import { layoutFault } from '../universe/layoutCheck.ts';
 import { type Layout, presetOf } from '../universe/presets.ts';
+import { edgeDepth } from '../universe/shapes.ts';
 import { insideUniverse, layOut } from '../universe/universe.ts';
-import { type Box, boxDist } from './box.ts';
+import { edgesOf } from './border.ts';
+import { type Box, boxDist, boxesDepth } from './box.ts';
 import { cosOf, heading, sinOf, turnBetween } from './directions.ts';
 import {
   acrossOf,
@@ -20,6 +22,7 @@ import {
   pointOf,
   shipDepth,
 } from './hexagon.ts';
+import { CONTACT_COUNT, contactPoint, contactsTowards } from './outline.ts';
 import type { Point, Pose } from './point.ts';
 
 const HEADINGS = Array.from({ length: 3600 }, (_, h) => h);
@@ -181,15 +184,19 @@ describe('the hexagon', () => {
   const box = record({
     x: near,
     y: near,
+    h: someHeading,
     halfX: integer({ min: 0, max: 500 }),
     halfY: integer({ min: 1, max: 500 }),
   });
-  const boxCorners = ({ x, y, halfX, halfY }: Box): readonly Point[] => [
-    { x: x - halfX, y: y - halfY },
-    { x: x + halfX, y: y - halfY },
-    { x: x + halfX, y: y + halfY },
-    { x: x - halfX, y: y + halfY },
-  ];
+  const corners = ({ x, y, h, halfX, halfY }: Box): readonly Point[] => {
+    const [c, s] = [Math.cos((h * Math.PI) / 1800), Math.sin((h * Math.PI) / 1800)];
+    return [
+      [-halfX, -halfY],
+      [halfX, -halfY],
+      [halfX, halfY],
+      [-halfX, halfY],
+    ].map(([u = 0, v = 0]) => ({ x: x + u * c - v * s, y: y + u * s + v * c }));
+  };
 
   /** Things that are well apart are only told to be so. */
   const told = (depth: number): number => Math.max(depth, -2);
@@ -198,27 +205,43 @@ describe('the hexagon', () => {
     assert(
       property(pose, box, (at, around) => {
         const there = { ...around, x: around.x + at.x, y: around.y + at.y };
-        const { x, y, halfX, halfY } = there;
-        // A line has no side across: its own direction is an axis as well.
-        const corners =
-          halfX > 0
-            ? boxCorners(there)
-            : [
-                { x, y: y - halfY },
-                { x, y: y + halfY },
-              ];
-        const across = halfX > 0 ? Infinity : slowDepthAlongY(slowCorners(at), y, halfY);
-        const slow = Math.min(across, slowDepth(slowCorners(at), corners));
+        // A line has no side across: its own direction is an axis as well, as of a box of no width to speak of.
+        const slow = slowDepth(slowCorners(at), corners({ ...there, halfX: Math.max(1e-9, there.halfX) }));
         expect(told(boxDepth(at, there))).toBeCloseTo(told(slow), 6);
       }),
       { numRuns: 1000 },
     );
   });
 
-  const slowDepthAlongY = (corners: readonly Point[], y: number, halfY: number): number => {
-    const ys = corners.map((corner) => corner.y);
-    return Math.min(Math.max(...ys) - (y - halfY), y + halfY - Math.min(...ys));
-  };
+  test('boxesDepth is the least overlap of two rectangles’ projections, whichever comes first', () => {
+    assert(
+      property(box, box, (at, other) => {
+        pre(at.halfX > 0 && other.halfX > 0);
+        const slow = slowDepth(corners(at), corners(other));
+        expect(boxesDepth(at, other)).toBeCloseTo(slow, 6);
+        expect(boxesDepth(other, at)).toBeCloseTo(slow, 6);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('an edge of the border lies in a rectangle as deep as a box of no width does', () => {
+    assert(
+      property(box, near, near, near, near, (at, ax, ay, bx, by) => {
+        pre(at.halfX > 0 && (ax !== bx || ay !== by));
+        const [edge] = edgesOf([
+          { x: ax, y: ay },
+          { x: bx, y: by },
+        ]);
+        const flat = [
+          { x: ax, y: ay },
+          { x: bx, y: by },
+        ];
+        expect(edge && edgeDepth(edge, at)).toBeCloseTo(slowDepth(flat, corners(at)), 6);
+      }),
+      { numRuns: 1000 },
+    );
+  });
 
   test('shipDepth is the least overlap of projections, whichever comes first', () => {
     assert(
@@ -235,9 +258,9 @@ describe('the hexagon', () => {
   test('boxDist is the distance to a rectangle', () => {
     assert(
       property(box, near, near, (at, x, y) => {
-        const inside = Math.abs(x - at.x) <= at.halfX && Math.abs(y - at.y) <= at.halfY;
-        const sides = sidesOf(boxCorners(at)).map(([a, b]) => segmentDistance({ x, y }, a, b));
-        expect(boxDist(at, x, y)).toBeCloseTo(inside ? 0 : Math.min(...sides), 8);
+        const sides = sidesOf(corners(at)).map(([a, b]) => segmentDistance({ x, y }, a, b));
+        const inside = at.halfX > 0 && isInside(corners(at), { x, y });
+        expect(boxDist(at, x, y)).toBeCloseTo(inside ? 0 : Math.min(...sides), 6);
       }),
     );
   });
@@ -285,6 +308,53 @@ describe('the farthest point of a base (SP-54)', () => {
   });
 });
 
+describe('the points of an outline (SP-54)', () => {
+  const someContact = integer({ min: 0, max: CONTACT_COUNT - 1 });
+
+  test('there are 28 on the outline, about 5 mm apart, the tips, corners and middles of edges among them', () => {
+    const at = { x: 0, y: 0, h: 0 };
+    const points = Array.from({ length: CONTACT_COUNT }, (_, point) => contactPoint(at, point));
+    expect(points).toHaveLength(28);
+    for (const [a, b] of sidesOf(points)) {
+      const apart = Math.hypot(b.x - a.x, b.y - a.y);
+      expect(apart).toBeGreaterThanOrEqual(50);
+      expect(apart).toBeLessThan(54);
+      expect(Math.abs(hexDepth(at, a.x, a.y))).toBeLessThan(1e-9);
+    }
+    expect([points[0], points[4], points[7], points[14], points[16]]).toEqual([
+      { x: 0, y: 0 },
+      { x: 150, y: 150 },
+      { x: 300, y: 150 },
+      { x: 600, y: 0 },
+      { x: 525, y: -75 },
+    ]);
+  });
+
+  test('a direction allows exactly those from which a template does not lie on the base', () => {
+    assert(
+      property(pose, someHeading, someContact, (at, k, point) => {
+        const depth = slowDepth(slowCorners(at), slowCorners({ ...contactPoint(at, point), h: k }));
+        // A tenth of a degree too far is a third of a tenth of a millimetre deep.
+        expect(contactsTowards(at, k).includes(point)).toBe(depth < 1e-6);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('the farthest point is always one of them', () => {
+    assert(
+      property(pose, someHeading, (at, k) => {
+        const far = farthestPoint(at, k);
+        const apart = contactsTowards(at, k).map((point) => {
+          const { x, y } = contactPoint(at, point);
+          return Math.hypot(x - far.x, y - far.y);
+        });
+        expect(Math.min(...apart)).toBeLessThan(1e-6);
+      }),
+    );
+  });
+});
+
 const reversed: Layout = { ...BAY, border: BAY.border.toReversed() };
 const slanting: Layout = {
   ...BAY,
@@ -327,6 +397,6 @@ describe.each([
   });
 });
 
-test('SP-1: the Universe with a bay, used by other tests, is a good one', () => {
-  expect(layoutFault(BAY, 2)).toBeUndefined();
+test('SP-1: the Universes with a bay and with walls, used by other tests, are good ones', () => {
+  expect([layoutFault(BAY, 2), layoutFault(WALLED, 2)]).toEqual([undefined, undefined]);
 });

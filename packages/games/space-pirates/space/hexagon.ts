@@ -1,5 +1,5 @@
 /** A ship's base, which is also a template: an elongated hexagon with right-angled tips. */
-import type { Box } from './box.ts';
+import { type Box, boxReach } from './box.ts';
 import { cosOf, heading, sinOf } from './directions.ts';
 import { type Point, type Pose, roundPoint } from './point.ts';
 import { L, W } from './things.ts';
@@ -8,8 +8,8 @@ const HALF_LENGTH = L / 2;
 const HALF_WIDTH = W / 2;
 const ROOT_2 = Math.sqrt(2);
 
-/** In the local frame: rear tip, then around. */
-const CORNERS: readonly (readonly [u: number, v: number])[] = [
+/** In the local frame: rear tip, then around by the right side. */
+export const CORNERS: readonly (readonly [u: number, v: number])[] = [
   [0, 0],
   [150, 150],
   [450, 150],
@@ -79,13 +79,14 @@ export const boxDepth = (pose: Pose, box: Box): number => {
   const { x, y, h } = pose;
   const dx = x + HALF_LENGTH * cosOf(h) - box.x;
   const dy = y + HALF_LENGTH * sinOf(h) - box.y;
-  let least = Math.min(reach(h, 1, 0) + box.halfX - Math.abs(dx), reach(h, 0, 1) + box.halfY - Math.abs(dy));
+  const depthAlong = (ax: number, ay: number): number =>
+    reach(h, ax, ay) + boxReach(box, ax, ay) - Math.abs(dx * ax + dy * ay);
+  const [c, s] = [cosOf(box.h), sinOf(box.h)];
+  let least = Math.min(depthAlong(c, s), depthAlong(0 - s, c));
   if (least < APART) return least;
   for (const turn of NORMALS) {
     const k = heading(h + turn);
-    const [ax, ay] = [cosOf(k), sinOf(k)];
-    const far = box.halfX * Math.abs(ax) + box.halfY * Math.abs(ay);
-    least = Math.min(least, reach(h, ax, ay) + far - Math.abs(dx * ax + dy * ay));
+    least = Math.min(least, depthAlong(cosOf(k), sinOf(k)));
   }
   return least;
 };

@@ -2,12 +2,15 @@
 
 export const ROUND_SCENERY = ['galaxy', 'planet', 'moon'] as const;
 export type RoundScenery = (typeof ROUND_SCENERY)[number];
+/** Asteroid belts, and sides of the box (SP-116). */
+export const LONG_SCENERY = ['belt', 'side'] as const;
+export type LongScenery = (typeof LONG_SCENERY)[number];
 
 /** What a template, a disc or the storm may not touch. */
 export type Thing =
   | 'border'
   | RoundScenery
-  | 'belt'
+  | LongScenery
   | 'abandoned'
   | 'base'
   | 'hangar-full'
@@ -28,8 +31,11 @@ export const BASE_DEPTH = 900;
 export const MOUTH_WIDTH = 700;
 
 export const RADIUS_OF: Readonly<Record<RoundScenery, number>> = { galaxy: 550, planet: 350, moon: 225 };
-export const BELT_LENGTH = 900;
-export const BELT_WIDTH = 350;
+/** Length and width. */
+export const SIZE_OF: Readonly<Record<LongScenery, readonly [number, number]>> = {
+  belt: [900, 350],
+  side: [3000, 100],
+};
 
 /** Depth above which two things overlap (SP-43). */
 export const EPS = 1;

@@ -21,6 +21,10 @@ interface Asked {
 
 const ANGLES = 'Angles: 0 east, 900 south, 1800 west, 2700 north; lengths in 0.1 mm.';
 
+const POINTS = '0 the rear tip, 7 the middle of the right side, 14 the front tip, 21 the left side';
+const DRIFT_HINT = `With @POINT, from a point of your own: ${POINTS}.`;
+const WIND_HINT = 'With 0@14 the first ship drifts from its point 14, the front tip; else from the farthest.';
+
 const chance = (to: string): Asked => ({ by: null, to });
 
 const askTask = (view: View, task: Task, names: readonly string[]): Asked => {
@@ -96,7 +100,7 @@ const askPhase = (view: View, names: readonly string[]): Asked => {
     case 'storm':
       return { by: boss, to: 'place the Cosmic Storm', hints: ['Ships under its disc, radius 600, suffer.'] };
     case 'wind':
-      return { by: boss, to: 'choose where the Solar Wind blows to', hints: [ANGLES] };
+      return { by: boss, to: 'choose where the Solar Wind blows to', hints: [ANGLES, WIND_HINT] };
     case 'move':
       return askMove(view);
     case 'dock':
@@ -132,7 +136,7 @@ const wayText = (view: View): readonly string[] => {
     ];
   }
   if (ship.at !== 'space') return [];
-  if (view.turn.energy === 0) return ['Any heading that is free.'];
+  if (view.turn.energy === 0) return ['Any heading that is free.', DRIFT_HINT];
   const [from, to] = [heading(ship.h - SHARPEST), heading(ship.h + SHARPEST)];
   return [
     `It starts from the front tip ${spotText(frontTip(ship))}, headings from ${from} by ${ship.h} to ${to}.`,

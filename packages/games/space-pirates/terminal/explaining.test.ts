@@ -31,6 +31,7 @@ const REFUSALS: { readonly [C in Refusal['code']]: Extract<Refusal, { code: C }>
   'too-sharp': { code: 'too-sharp', by: -1200 },
   'too-wide': { code: 'too-wide', by: 600 },
   'bad-offset': { code: 'bad-offset' },
+  'bad-point': { code: 'bad-point', seat: 0, points: [13, 14, 15] },
   'no-energy-left': { code: 'no-energy-left' },
   blocked: { code: 'blocked', by: 'hangar-full' },
   'may-not-drift': { code: 'may-not-drift' },

@@ -24,9 +24,9 @@ const DUE: Readonly<Record<Move['kind'], string>> = {
   flick: 'flick DISC ANGLE POWER',
   hazard: 'hazard LETTER',
   storm: 'storm X Y',
-  wind: 'wind ANGLE',
+  wind: 'wind ANGLE [SEAT@POINT …]',
   template: 'template ANGLE',
-  drift: 'drift ANGLE',
+  drift: 'drift ANGLE [@POINT]',
   end: 'end',
   damage: 'damage cargo TYPE or damage energy',
   aside: 'aside DISC X Y',
@@ -80,6 +80,10 @@ const REASONS: { readonly [C in Refusal['code']]: Reason<C> } = {
     `That is ${Math.abs(by)} away from straight out: a Hangar is left within ${WIDEST} to either side.`,
   'bad-offset': () =>
     `An offset is for leaving a Hangar only: -${MOST_OFFSET} to ${MOST_OFFSET} in steps of ${OFFSET_STEP}.`,
+  'bad-point': ({ points }) =>
+    points.length === 0
+      ? 'Only a ship in space can be given a point to drift from.'
+      : `From that point the template would lie on the ship. In this direction: ${points.join(', ')}.`,
   'no-energy-left': () => 'There is no energy left for a template: drift, or end the move.',
   blocked: ({ by }) => `The template would touch ${THINGS[by]}: choose another heading.`,
   'may-not-drift': () => 'Drifting is for ships without energy or without a way: lay a template instead.',

@@ -35,9 +35,13 @@ const mouthAt = ({ bases }: Universe, { width, height }: Scale, { x, y }: Point)
     const [dx, dy] = [x - mouth.x, y - mouth.y];
     const inwards = 0 - (dx * out.x + dy * out.y);
     const aside = Math.abs(dx * along.x + dy * along.y);
-    return inwards >= 0 && inwards < (out.x === 0 ? height : width) && aside <= MOUTH_WIDTH / 2;
+    return (
+      inwards >= 0 &&
+      inwards < (Math.abs(out.x) < Math.abs(out.y) ? height : width) &&
+      aside <= MOUTH_WIDTH / 2
+    );
   });
-  return site && { mark: MOUTH_MARKS[site.heading / 900] ?? '>', style: 'bold' };
+  return site && { mark: MOUTH_MARKS[Math.round(site.heading / 900) % 4] ?? '>', style: 'bold' };
 };
 
 const shipAt = ({ pirates }: View, { x, y }: Point): Marked | undefined => {

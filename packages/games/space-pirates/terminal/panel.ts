@@ -2,7 +2,8 @@
 import type { Paint, Seat } from '@tortuga/engine';
 import { CARGO, MARKET, TYPES, VALUES } from '../components.ts';
 import { goalOf } from '../ending.ts';
-import type { DiscView, PirateView, Ship, View } from '../types.ts';
+import type { DiscView, Options, PirateView, Ship, View } from '../types.ts';
+import { isLargerThanBox } from '../universe/amount.ts';
 import { universeOf } from '../universe/universe.ts';
 import {
   arrowOf,
@@ -18,6 +19,9 @@ import {
   wrapItems,
 } from './wording.ts';
 
+/** SP-117 */
+const isMarked = ({ layout }: Options): boolean => layout !== 'preset' && isLargerThanBox(layout);
+
 const sceneryLegend = (view: View): readonly string[] => {
   const { rounds, blocks } = universeOf(view.options, view.seats);
   const kinds = new Set([...rounds, ...blocks].map(({ kind }) => kind));
@@ -26,6 +30,7 @@ const sceneryLegend = (view: View): readonly string[] => {
     '# base, its mouth > v < ^',
     '=1→ ship',
     ...(view.storm === null ? [] : ['~ storm', '@ its base']),
+    ...(isMarked(view.options) ? ['(larger than one box)'] : []),
   ];
 };
 

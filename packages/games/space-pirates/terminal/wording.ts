@@ -4,7 +4,7 @@ import { type Hazard, TYPES } from '../components.ts';
 import type { DamageWhy } from '../phases.ts';
 import { heading } from '../space/directions.ts';
 import type { Point } from '../space/point.ts';
-import type { RoundScenery, Thing } from '../space/things.ts';
+import type { LongScenery, RoundScenery, Thing } from '../space/things.ts';
 import type { DiscView } from '../types.ts';
 
 const COLUMNS = 80;
@@ -18,11 +18,12 @@ const SHIP_STYLES: readonly Style[] = ['green', 'blue', 'magenta', 'cyan'];
 
 export const shipStyle = (seat: Seat): Style => SHIP_STYLES[seat] ?? 'plain';
 
-export const SCENERY_MARKS: Readonly<Record<RoundScenery | 'belt' | 'abandoned' | 'base', string>> = {
+export const SCENERY_MARKS: Readonly<Record<RoundScenery | LongScenery | 'abandoned' | 'base', string>> = {
   galaxy: '%',
   planet: 'O',
   moon: 'o',
   belt: ':',
+  side: '+',
   abandoned: 'x',
   base: '#',
 };
@@ -43,6 +44,7 @@ export const THINGS: Readonly<Record<Thing, string>> = {
   planet: 'a planet',
   moon: 'a moon',
   belt: 'an asteroid belt',
+  side: 'a side of the box',
   abandoned: 'an abandoned base',
   base: 'a base',
   'hangar-full': 'the mouth of a full Hangar',

@@ -4,8 +4,9 @@ import { ASTEROID } from '../components.ts';
 import type { TaskOf } from '../phases.ts';
 import { fieldOf, pirateOf } from '../pieces.ts';
 import { setup } from '../setup.ts';
+import { boxPoint } from '../space/box.ts';
 import { TURN } from '../space/directions.ts';
-import type { Point } from '../space/point.ts';
+import { type Point, roundPoint } from '../space/point.ts';
 import { RADIUS, STORM_BASE } from '../space/things.ts';
 import { checkFree } from '../spots.ts';
 import { checkStorm } from '../storm.ts';
@@ -43,6 +44,32 @@ export const BAY: Layout = {
   ],
 };
 
+/** One for two with scenery on its edges and in its corners, sides of the box as walls, and all that can be turned turned. */
+export const WALLED: Layout = {
+  border: [
+    [0, 0],
+    [6000, 0],
+    [6000, 6000],
+    [0, 6000],
+  ],
+  bases: [
+    [900, 2600, 20],
+    [5100, 3300, 217],
+    [3000, 5300, 275],
+  ],
+  abandoned: [[4700, 1100, 110]],
+  scenery: [
+    ['galaxy', 0, 0],
+    ['planet', 6000, 6000],
+    ['moon', 2400, -100],
+    ['belt', 0, 4600, 70],
+    ['belt', 2900, 2900, 33],
+    ['side', 6050, 3000, 'v'],
+    ['side', 1500, 6000, 0],
+    ['side', 2800, 1500, 5],
+  ],
+};
+
 interface Ground {
   readonly seats: number;
   readonly layout: Layout;
@@ -55,6 +82,7 @@ const GROUNDS: readonly Ground[] = [
   { seats: 3, layout: presetOf(3) },
   FOUR,
   { seats: 2, layout: BAY },
+  { seats: 2, layout: WALLED },
 ];
 
 const emptyBoard = ({ seats, layout }: Ground): State => {
@@ -156,11 +184,14 @@ const closeSpot = (state: State, random: Random): Point => {
     random.below(3) > 0 ? { x, y } : { x: x + random.below(7) - 3, y: y + random.below(7) - 3 };
   const kind = random.below(10);
   if (kind === 0) {
-    const { x, y, halfX, halfY } = pick([...blocks, ...bases.map(({ walls }) => walls)], random);
-    const along = random.below(2) === 0;
-    return along
-      ? { x: x + random.below(2 * halfX + 1) - halfX, y: y + sign() * (halfY + RADIUS) }
-      : { x: x + sign() * (halfX + RADIUS), y: y + random.below(2 * halfY + 1) - halfY };
+    const box = pick([...blocks, ...bases.map(({ walls }) => walls)], random);
+    const within = (half: number): number => random.below(2 * half + 1) - half;
+    const beyond = (half: number): number => sign() * (half + RADIUS);
+    return roundPoint(
+      random.below(2) === 0
+        ? boxPoint(box, within(box.halfX), beyond(box.halfY))
+        : boxPoint(box, beyond(box.halfX), within(box.halfY)),
+    );
   }
   if (kind === 1 && state.storm !== null) return near(round(state.storm, STORM_BASE + RADIUS));
   const piece = pick(rounds, random);

@@ -33,13 +33,21 @@ describe('SP-1: what is no layout at all is refused with the reason', () => {
     ['a belt that lies nowhere', { ...BARE, scenery: [['belt', 3000, 3000]] }, 'unreadable: scenery 1'],
     ['a moon that lies flat', { ...BARE, scenery: [['moon', 3000, 3000, 'h']] }, 'unreadable: scenery 1'],
     ['half a tenth', { ...BARE, scenery: [['moon', 3000.5, 3000]] }, 'unreadable: scenery 1'],
-    ['a point before zero', { ...BARE, scenery: [['moon', -1, 3000]] }, 'unreadable: scenery 1'],
-    ['a point on the next table', { ...BARE, scenery: [['moon', 3000, 20001]] }, 'unreadable: scenery 1'],
     [
-      '61 moons',
-      { ...BARE, scenery: Array.from({ length: 61 }, () => ['moon', 3000, 3000]) },
-      'too-many: scenery',
+      'a corner before zero',
+      { ...BARE, border: [[-1, 0], ...EMPTY_BORDER.slice(1)] },
+      'unreadable: border 1',
     ],
+    ['a base before zero', { ...BARE, abandoned: [[-1, 3000, 'E']] }, 'unreadable: abandoned 1'],
+    [
+      'a base turned by half a degree',
+      { ...BARE, abandoned: [[3000, 3000, 0.5]] },
+      'unreadable: abandoned 1',
+    ],
+    ['a base turned all around', { ...BARE, abandoned: [[3000, 3000, 360]] }, 'unreadable: abandoned 1'],
+    ['a belt turned by half', { ...BARE, scenery: [['belt', 3000, 3000, 180]] }, 'unreadable: scenery 1'],
+    ['a side that lies nowhere', { ...BARE, scenery: [['side', 3000, 3000]] }, 'unreadable: scenery 1'],
+    ['a point on the next table', { ...BARE, scenery: [['moon', 3000, 20001]] }, 'unreadable: scenery 1'],
   ])('%s', (_, layout, reason) => {
     expect(faultOf(layout)?.startsWith(reason)).toBe(true);
   });
@@ -57,15 +65,15 @@ describe('SP-1: the border has edges of a template at least, fair corners, and n
     ...BARE,
     border: [
       [0, 0],
-      [10000, 0],
-      [10000, tip - 3000],
-      [tip, 7000],
-      [10000, 17000 - tip],
-      [10000, 14000],
-      [0, 14000],
-      [0, 11000],
-      [4000, 7000],
-      [0, 3000],
+      [9000, 0],
+      [9000, tip - 3000],
+      [tip, 6000],
+      [9000, 15000 - tip],
+      [9000, 12000],
+      [0, 12000],
+      [0, 10000],
+      [4000, 6000],
+      [0, 2000],
     ],
     bases: [
       [2000, 450, 'S'],
@@ -84,8 +92,8 @@ describe('SP-1: the border has edges of a template at least, fair corners, and n
       withBorder([0, 0], [6000, 0], [6000, 6000], [424, 6000], [0, 5576]),
       'short-edge: border 4',
     ],
-    ['a corner of 45 degrees', withBorder([0, 0], [12000, 0], [6000, 6000], [0, 6000]), undefined],
-    ['one a hair sharper', withBorder([0, 0], [12002, 0], [6000, 6000], [0, 6000]), 'sharp-corner: border 2'],
+    ['a corner of 45 degrees', withBorder([0, 0], [11000, 0], [5000, 6000], [0, 6000]), undefined],
+    ['one a hair sharper', withBorder([0, 0], [11002, 0], [5000, 6000], [0, 6000]), 'sharp-corner: border 2'],
     [
       'a notch of 90 degrees, 270 inside',
       withBorder([0, 0], [2000, 0], [3000, 1000], [4000, 0], [6000, 0], [6000, 6000], [0, 6000]),
@@ -119,88 +127,143 @@ describe('SP-1: the border has edges of a template at least, fair corners, and n
   });
 });
 
-describe('SP-1: everything is inside, 30 mm from the border and from everything else', () => {
+const notched = withBorder([0, 0], [2000, 0], [3000, 1000], [4000, 0], [6000, 0], [6000, 6000], [0, 6000]);
+/** A bay 600 wide comes in from above. */
+const bayed = withBorder(
+  [0, 0],
+  [2700, 0],
+  [2700, 2000],
+  [3300, 2000],
+  [3300, 0],
+  [6000, 0],
+  [6000, 6000],
+  [0, 6000],
+);
+
+describe('SP-1: every base is inside the border, its back and sides touching it at the most', () => {
   test.each<readonly [string, Layout, string | undefined]>([
-    ['a planet 300 from the border', withScenery(['planet', 3000, 650]), undefined],
-    ['a planet 299 from it', withScenery(['planet', 3000, 649]), 'outside-or-at-the-border: planet 1'],
-    ['a planet outside', withScenery(['planet', 3000, 7000]), 'outside-or-at-the-border: planet 1'],
-    ['a lying belt 300 from it', withScenery(['belt', 2000, 475, 'h']), undefined],
-    ['a lying belt 299 from it', withScenery(['belt', 2000, 474, 'h']), 'outside-or-at-the-border: belt 1'],
-    ['a belt on end 300 from it', withScenery(['belt', 2000, 750, 'v']), undefined],
-    ['a belt on end 299 from it', withScenery(['belt', 2000, 749, 'v']), 'outside-or-at-the-border: belt 1'],
-    ['planets 300 apart', withScenery(['planet', 2000, 2000], ['planet', 3000, 2000]), undefined],
+    ['a back 0.1 mm outside', { ...BARE, bases: moved(0, [449, 3000, 'E']) }, undefined],
+    ['a back 0.2 mm outside', { ...BARE, bases: moved(0, [448, 3000, 'E']) }, 'outside: base 0'],
+    ['in a corner', { ...BARE, bases: moved(0, [450, 500, 'E']) }, undefined],
+    ['a side outside', { ...BARE, bases: moved(0, [450, 498, 'E']) }, 'outside: base 0'],
+    ['away from the border', { ...BARE, bases: moved(0, [1200, 3000, 'E']) }, undefined],
+    ['abandoned, its mouth at the border', { ...BARE, abandoned: [[3000, 450, 'N']] }, undefined],
+    ['abandoned, outside', { ...BARE, abandoned: [[3000, 448, 'N']] }, 'outside: abandoned 1'],
+    ['turned, its corner at the border', { ...BARE, bases: moved(0, [672, 3000, 45]) }, undefined],
+    ['turned, its corner outside', { ...BARE, bases: moved(0, [669, 3000, 45]) }, 'outside: base 0'],
+    ['touching a corner that juts in', { ...notched, bases: moved(0, [3000, 1500, 'E']) }, undefined],
+    ['on a corner that juts in', { ...notched, bases: moved(0, [3000, 1498, 'E']) }, 'outside: base 0'],
+    ['across a bay', { ...bayed, bases: moved(0, [3000, 1000, 'S']) }, 'outside: base 0'],
+  ])('%s', (_, layout, reason) => {
+    expect(faultOf(layout)).toBe(reason);
+  });
+});
+
+describe('SP-1: scenery and box sides may stand on the border and in corners, partly outside', () => {
+  test.each<readonly [string, Layout, string | undefined]>([
+    ['a planet inside', withScenery(['planet', 3000, 400]), undefined],
+    ['a planet on an edge', withScenery(['planet', 3000, 0]), undefined],
+    ['a galaxy in a corner', withScenery(['galaxy', 0, 0]), undefined],
+    ['a galaxy mostly outside', withScenery(['galaxy', -300, -300]), undefined],
+    ['a galaxy wholly outside', withScenery(['galaxy', -400, -400]), 'outside: galaxy 1'],
+    ['a moon that touches from outside', withScenery(['moon', 3000, -225]), undefined],
+    ['a moon outside', withScenery(['moon', 3000, -227]), 'outside: moon 1'],
+    ['a belt on an edge, turned', withScenery(['belt', 2000, 0, 30]), undefined],
+    ['a belt outside', withScenery(['belt', 2000, -177, 'h']), 'outside: belt 1'],
+    ['a side along an edge, inside', withScenery(['side', 2000, 50, 'h']), undefined],
+    ['a side along an edge, outside', withScenery(['side', 2000, -50, 'h']), undefined],
+    ['a side away from the edge', withScenery(['side', 2000, -52, 'h']), 'outside: side 1'],
+    ['a side that ends in a corner of the border', withScenery(['side', 6000, 0, 45]), undefined],
+    ['a belt across a bay', { ...bayed, scenery: [['belt', 3000, 1000, 'h']] }, undefined],
+  ])('%s', (_, layout, reason) => {
+    expect(faultOf(layout)).toBe(reason);
+  });
+});
+
+describe('SP-1: nothing overlaps, by more than 0.1 mm', () => {
+  test.each<readonly [string, Layout, string | undefined]>([
+    ['planets that touch', withScenery(['planet', 2000, 2000], ['planet', 2699, 2000]), undefined],
     [
-      'planets 299 apart',
-      withScenery(['moon', 2000, 4000], ['planet', 2000, 2000], ['planet', 2999, 2000]),
-      'too-close: planet 2, planet 3',
+      'planets that overlap',
+      withScenery(['moon', 2000, 4000], ['planet', 2000, 2000], ['planet', 2698, 2000]),
+      'overlap: planet 2, planet 3',
     ],
     [
       'a moon in a planet',
       withScenery(['planet', 2000, 2000], ['moon', 2000, 2000]),
-      'too-close: planet 1, moon 2',
+      'overlap: planet 1, moon 2',
     ],
     [
-      'belts 500 apart, corner to corner',
-      withScenery(['belt', 2000, 1000, 'h'], ['belt', 3200, 1750, 'h']),
+      'sides in a row that overlap',
+      withScenery(['side', 1500, 0, 'h'], ['side', 4498, 0, 'h']),
+      'overlap: side 1, side 2',
+    ],
+    ['sides in a row', withScenery(['side', 1500, 0, 'h'], ['side', 4500, 0, 'h']), undefined],
+    ['belts corner to corner', withScenery(['belt', 2000, 1000, 'h'], ['belt', 2900, 1350, 'h']), undefined],
+    [
+      'belts that cross',
+      withScenery(['belt', 2000, 1000, 20], ['belt', 2000, 1000, 110]),
+      'overlap: belt 1, belt 2',
+    ],
+    [
+      'a turned belt that touches a moon',
+      withScenery(['belt', 3000, 1500, 45], ['moon', 3283, 1217]),
       undefined,
     ],
     [
-      'belts 299 apart',
-      withScenery(['belt', 2000, 1000, 'h'], ['belt', 2000, 1649, 'h']),
-      'too-close: belt 1, belt 2',
+      'a turned belt that overlaps a moon',
+      withScenery(['belt', 3000, 1500, 45], ['moon', 3281, 1219]),
+      'overlap: belt 1, moon 2',
     ],
-    ['a galaxy 300 from a base', withScenery(['galaxy', 1750, 2300]), undefined],
-    ['a galaxy 299 from a base', withScenery(['galaxy', 450, 1651]), 'too-close: base 0, galaxy 1'],
+    ['a galaxy at the back of a base', withScenery(['galaxy', 450, 1950]), undefined],
+    ['a galaxy in a base', withScenery(['galaxy', 450, 1952]), 'overlap: base 0, galaxy 1'],
     [
-      'a belt 299 from a moon',
-      withScenery(['belt', 3000, 1000, 'h'], ['moon', 3000, 1699]),
-      'too-close: belt 1, moon 2',
-    ],
-    [
-      'a base whose back is outside',
-      { ...BARE, bases: moved(0, [449, 3000, 'E']) },
-      'outside-or-at-the-border: base 0',
-    ],
-    ['a base away from the border', { ...BARE, bases: moved(0, [1200, 3000, 'E']) }, undefined],
-    ['a base 300 from a corner', { ...BARE, bases: moved(0, [450, 800, 'E']) }, undefined],
-    [
-      'a base 299 from a corner',
-      { ...BARE, bases: moved(0, [450, 799, 'E']) },
-      'outside-or-at-the-border: base 0',
-    ],
-    ['an abandoned base with its back to the border', { ...BARE, abandoned: [[3000, 450, 'S']] }, undefined],
-    [
-      'an abandoned base that faces the border',
-      { ...BARE, abandoned: [[3000, 450, 'N']] },
-      'outside-or-at-the-border: abandoned 1',
-    ],
-    [
-      'an abandoned base too near to another base',
+      'an abandoned base in another base',
       {
         ...BARE,
         abandoned: [
           [3000, 450, 'S'],
-          [450, 1701, 'E'],
+          [450, 2002, 'E'],
         ],
       },
-      'too-close: base 0, abandoned 2',
+      'overlap: base 0, abandoned 2',
     ],
   ])('%s', (_, layout, reason) => {
     expect(faultOf(layout)).toBe(reason);
   });
+});
 
-  const notched = withBorder([0, 0], [2000, 0], [3000, 1000], [4000, 0], [6000, 0], [6000, 6000], [0, 6000]);
-
-  test('a corner of the border that juts in keeps its 30 mm too', () => {
-    const below = (y: number): Layout => ({ ...notched, scenery: [['belt', 3000, y, 'h']] });
-    expect(faultOf(below(1474))).toBe('outside-or-at-the-border: belt 1');
-    expect(faultOf(below(1475))).toBeUndefined();
+describe('SP-117: how much fits', () => {
+  const wide = (width: number): Layout => withBorder([0, 0], [width, 0], [width, 6000], [0, 6000]);
+  const moons = (count: number): Layout =>
+    withScenery(
+      ...Array.from(
+        { length: count },
+        (_, n): Scenery => ['moon', 300 + 500 * (n % 10), 300 + 500 * Math.floor(n / 10)],
+      ),
+    );
+  const sides = (count: number): Layout =>
+    withScenery(...Array.from({ length: count }, (_, n): Scenery => ['side', 3000, 200 + 200 * n, 'h']));
+  const abandoned = (count: number): Layout => ({
+    ...BARE,
+    abandoned: Array.from({ length: count }, (_, n): BasePlan => [600 + 1100 * n, 500, 'S']),
   });
-
-  test('and from the side of a base, for only backs may stand at the border', () => {
-    const beside = (y: number): Layout => ({ ...notched, bases: moved(0, [3000, y, 'E']) });
-    expect(faultOf(beside(1799))).toBe('outside-or-at-the-border: base 0');
-    expect(faultOf(beside(1800))).toBeUndefined();
+  test.each<readonly [string, Layout, string | undefined]>([
+    ['1200 mm', wide(12000), undefined],
+    ['a tenth of a millimetre more', wide(12001), 'too-large: border'],
+    ['40 pieces', moons(40), undefined],
+    ['41 pieces', moons(41), 'too-many: scenery'],
+    ['4 sides of the box', sides(4), undefined],
+    ['5 sides of the box', sides(5), 'too-many: sides'],
+    ['8 bases', abandoned(5), undefined],
+    ['9 bases', abandoned(6), 'too-many: bases'],
+    [
+      'too many corners',
+      { ...BARE, border: Array.from({ length: 25 }, (_, n) => [n, n]) },
+      'too-many: border',
+    ],
+  ])('%s', (_, layout, reason) => {
+    expect(faultOf(layout)).toBe(reason);
   });
 });
 

@@ -1,7 +1,8 @@
 /** A Universe as data: read from whatever was given, and checked with a reason (SP-1). */
-import { ROUND_SCENERY } from '../space/things.ts';
+import { LONG_SCENERY, ROUND_SCENERY } from '../space/things.ts';
+import { MOST_BASES, MOST_CORNERS, MOST_PIECES, MOST_SIDES } from './amount.ts';
 import { layoutFault } from './layoutCheck.ts';
-import { type BasePlan, type Layout, MOUTHS, type Scenery } from './presets.ts';
+import { type BasePlan, type Layout, LIES, MOUTHS, type Scenery } from './presets.ts';
 import { randomLayout } from './randomLayout.ts';
 
 type Parsed<V> = { readonly value: V } | { readonly reason: string };
@@ -19,8 +20,7 @@ export const parseLayout = (value: unknown, seats: number): Parsed<'preset' | La
 
 const parseSeed = (value: Readonly<Record<string, unknown>>, seats: number): Parsed<Layout> => {
   const { random } = value;
-  const isSeed =
-    Object.keys(value).length === 1 && typeof random === 'number' && isCoordinate(random, 4294967295);
+  const isSeed = Object.keys(value).length === 1 && isWhole(random, 0, 4294967295);
   return isSeed
     ? { value: randomLayout(seats, random) }
     : { reason: 'bad-seed: a whole number, 0 to 4294967295' };
@@ -32,20 +32,27 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Two metres: larger than any table. */
 const MOST = 20000;
 
-const isCoordinate = (value: unknown, most = MOST): value is number =>
+const isWhole = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' &&
   Number.isInteger(value) &&
-  value >= 0 &&
+  value >= least &&
   value <= most &&
   !Object.is(value, -0);
 
-const KEYS = ['border', 'bases', 'abandoned', 'scenery'] as const;
+const isCoordinate = (value: unknown): value is number => isWhole(value, 0, MOST);
+/** Scenery may stand on the border, its middle outside. */
+const isNearby = (value: unknown): value is number => isWhole(value, -MOST, MOST);
 
-/** More things than fit on any table would only keep the machine busy. */
-const MOST_THINGS = 60;
+/** The parts, and how long their lists may be: longer ones would only keep the machine busy. */
+const LONGEST = {
+  border: MOST_CORNERS,
+  bases: MOST_BASES,
+  abandoned: MOST_BASES,
+  scenery: MOST_PIECES + MOST_SIDES,
+} as const;
 
 const readLayout = (value: Readonly<Record<string, unknown>>): Parsed<Layout> => {
-  const unknown = Object.keys(value).find((key) => !KEYS.some((known) => known === key));
+  const unknown = Object.keys(value).find((key) => !Object.hasOwn(LONGEST, key));
   if (unknown !== undefined) return { reason: `unknown-part: ${unknown}` };
   const border = readList(value, 'border', readCorner);
   if ('reason' in border) return border;
@@ -63,35 +70,44 @@ const readLayout = (value: Readonly<Record<string, unknown>>): Parsed<Layout> =>
 /** All of a list; things are counted from 1. */
 const readList = <V>(
   layout: Readonly<Record<string, unknown>>,
-  key: (typeof KEYS)[number],
+  key: keyof typeof LONGEST,
   read: (item: readonly unknown[]) => V | undefined,
 ): Parsed<readonly V[]> => {
   const list = layout[key];
   if (!Array.isArray(list)) return { reason: `not-a-list: ${key}` };
   const items: readonly unknown[] = list;
+  if (items.length > LONGEST[key]) return { reason: `too-many: ${key}` };
   const values: V[] = [];
   for (const [index, item] of items.entries()) {
     const value = Array.isArray(item) ? read(item) : undefined;
     if (value === undefined) return { reason: `unreadable: ${key} ${index + 1}` };
     values.push(value);
   }
-  return values.length > MOST_THINGS ? { reason: `too-many: ${key}` } : { value: values };
+  return { value: values };
 };
 
 const readCorner = ([x, y, ...rest]: readonly unknown[]): readonly [number, number] | undefined =>
   rest.length === 0 && isCoordinate(x) && isCoordinate(y) ? [x, y] : undefined;
 
+/** By its name, or in whole degrees. */
+const readTurn = <N extends string>(
+  turn: unknown,
+  names: readonly N[],
+  degrees: number,
+): N | number | undefined => (isWhole(turn, 0, degrees - 1) ? turn : names.find((each) => each === turn));
+
 const readBase = ([x, y, facing, ...rest]: readonly unknown[]): BasePlan | undefined => {
-  const mouth = MOUTHS.find((each) => each === facing);
+  const mouth = readTurn(facing, MOUTHS, 360);
   return rest.length === 0 && isCoordinate(x) && isCoordinate(y) && mouth !== undefined
     ? [x, y, mouth]
     : undefined;
 };
 
 const readScenery = ([kind, x, y, ...rest]: readonly unknown[]): Scenery | undefined => {
-  if (!isCoordinate(x) || !isCoordinate(y)) return undefined;
+  if (!isNearby(x) || !isNearby(y)) return undefined;
   const round = ROUND_SCENERY.find((each) => each === kind);
   if (round !== undefined) return rest.length === 0 ? [round, x, y] : undefined;
-  const lies = (['h', 'v'] as const).find((each) => each === rest[0]);
-  return kind === 'belt' && rest.length === 1 && lies !== undefined ? ['belt', x, y, lies] : undefined;
+  const long = LONG_SCENERY.find((each) => each === kind);
+  const lies = readTurn(rest[0], LIES, 180);
+  return long !== undefined && rest.length === 1 && lies !== undefined ? [long, x, y, lies] : undefined;
 };

@@ -1,12 +1,21 @@
-/** Whether one can play in a Universe: its border, the gaps, the way out of every mouth and to every other. */
+/** Whether one can play in a Universe: its border, what stands in it, the way out of every mouth and to every other. */
 import { type Edge, edgeDistance } from '../space/border.ts';
-import { type Box, boxCorners, boxDist } from '../space/box.ts';
-import { distance, type Point } from '../space/point.ts';
-import { BASE_DEPTH, L, W } from '../space/things.ts';
+import { type Point, roundPoint } from '../space/point.ts';
+import { EPS, L } from '../space/things.ts';
+import { amountFault } from './amount.ts';
 import { allLinesBut, type Field, fit } from './fit.ts';
 import { GRID } from './grid.ts';
 import type { Layout } from './presets.ts';
-import { type BaseSite, hasRoom, insideUniverse, layOut, siteOf, type Universe } from './universe.ts';
+import { type Block, depthBetween, edgeDepth, isRound, type Shape } from './shapes.ts';
+import {
+  type BaseSite,
+  hasRoom,
+  insideUniverse,
+  layOut,
+  shapeOf,
+  siteOf,
+  type Universe,
+} from './universe.ts';
 
 /** Rounding may cost a hair of an angle. */
 const HAIR = 1e-9;
@@ -17,10 +26,12 @@ export const layoutFault = (layout: Layout, seats: number): string | undefined =
   if (layout.border.length < 3) return 'too-few-corners: border';
   if (layout.bases.length !== seats + 1)
     return `wrong-number-of-bases: ${layout.bases.length} of ${seats + 1}`;
+  const amount = amountFault(layout);
+  if (amount !== undefined) return amount;
   const universe = layOut(layout);
   return (
     borderFault(universe) ??
-    gapFault(universe, thingsOf(layout, universe)) ??
+    standingFault(thingsOf(universe, layout)) ??
     exitFault(universe) ??
     reachFault(universe)
   );
@@ -68,61 +79,45 @@ const segmentGap = (one: Edge, other: Edge): number => {
   );
 };
 
-/** A thing with what it takes to measure gaps: a middle, a round or a square outline. */
-interface Placed {
+/** A thing by the name that a fault gives it, and whether it stands where it may. */
+interface Named {
   readonly name: string;
-  readonly box: Box;
-  /** 0 where the box itself is the outline. */
-  readonly radius: number;
-  /** Of a base, active or abandoned: only its back may stand at the border. */
-  readonly site: BaseSite | undefined;
+  readonly shape: Shape;
+  readonly stands: boolean;
 }
 
-const isAtBack = (site: BaseSite | undefined, { x, y }: Point): boolean =>
-  site !== undefined && (x - site.mouth.x) * site.out.x + (y - site.mouth.y) * site.out.y <= 0 - BASE_DEPTH;
+/** Its back and sides may touch the border. */
+const isInside = (universe: Universe, walls: Block): boolean =>
+  insideUniverse(universe, walls) >= 0 && universe.edges.every((edge) => edgeDepth(edge, walls) <= EPS);
 
-const thingsOf = (layout: Layout, { rounds, blocks, bases }: Universe): readonly Placed[] => {
-  const names = layout.scenery.map(([kind], index) => `${kind} ${index + 1}`);
-  const roundNames = names.filter((name) => !name.startsWith('belt'));
-  const beltNames = names.filter((name) => name.startsWith('belt'));
-  const square = (box: Box, name: string, site?: BaseSite): Placed => ({ name, box, radius: 0, site });
+/** Scenery may stand on the border, partly outside, or touch it from outside as a wall does. */
+const isOnTable = (universe: Universe, shape: Shape): boolean =>
+  isRound(shape)
+    ? insideUniverse(universe, shape) >= 0 - shape.radius - EPS
+    : insideUniverse(universe, shape) >= 0 ||
+      universe.edges.some((edge) => edgeDepth(edge, shape) >= 0 - EPS);
+
+const thingsOf = (universe: Universe, { abandoned, scenery }: Layout): readonly Named[] => {
+  const base = (name: string, { walls }: BaseSite): Named => ({
+    name,
+    shape: walls,
+    stands: isInside(universe, walls),
+  });
   return [
-    ...bases.map((site, index) => square(site.walls, `base ${index}`, site)),
-    ...layout.abandoned.map(siteOf).map((site, index) => square(site.walls, `abandoned ${index + 1}`, site)),
-    ...blocks
-      .filter(({ kind }) => kind === 'belt')
-      .map((box, index) => square(box, beltNames[index] ?? 'belt')),
-    ...rounds.map(
-      ({ x, y, radius }, index): Placed => ({
-        name: roundNames[index] ?? 'scenery',
-        box: { x, y, halfX: 0, halfY: 0 },
-        radius,
-        site: undefined,
-      }),
-    ),
+    ...universe.bases.map((site, index) => base(`base ${index}`, site)),
+    ...abandoned.map((plan, index) => base(`abandoned ${index + 1}`, siteOf(plan, 'abandoned'))),
+    ...scenery.map((piece, index): Named => {
+      const shape = shapeOf(piece);
+      return { name: `${piece[0]} ${index + 1}`, shape, stands: isOnTable(universe, shape) };
+    }),
   ];
 };
 
-const gapBetween = (one: Placed, other: Placed): number => {
-  const dx = Math.max(0, Math.abs(one.box.x - other.box.x) - one.box.halfX - other.box.halfX);
-  const dy = Math.max(0, Math.abs(one.box.y - other.box.y) - one.box.halfY - other.box.halfY);
-  return distance({ x: dx, y: dy }, { x: 0, y: 0 }) - one.radius - other.radius;
-};
-
-const isInside = (universe: Universe, { box, radius, site }: Placed): boolean => {
-  const gap = W + radius;
-  return (
-    boxCorners(box).every(
-      (corner) => insideUniverse(universe, corner) >= (isAtBack(site, corner) ? 0 : gap),
-    ) && universe.corners.every((corner) => isAtBack(site, corner) || boxDist(box, corner.x, corner.y) >= gap)
-  );
-};
-
-const gapFault = (universe: Universe, things: readonly Placed[]): string | undefined => {
-  for (const [index, thing] of things.entries()) {
-    if (!isInside(universe, thing)) return `outside-or-at-the-border: ${thing.name}`;
-    const near = things.slice(index + 1).find((other) => gapBetween(thing, other) < W);
-    if (near !== undefined) return `too-close: ${thing.name}, ${near.name}`;
+const standingFault = (things: readonly Named[]): string | undefined => {
+  for (const [index, { name, shape, stands }] of things.entries()) {
+    if (!stands) return `outside: ${name}`;
+    const under = things.slice(index + 1).find((other) => depthBetween(shape, other.shape) > EPS);
+    if (under !== undefined) return `overlap: ${name}, ${under.name}`;
   }
   return undefined;
 };
@@ -137,7 +132,7 @@ const emptyField = (universe: Universe): Field => ({
 const exitFault = (universe: Universe): string | undefined => {
   const field = emptyField(universe);
   const closed = universe.bases.findIndex(({ mouth, heading }, base) => {
-    const pose = { x: mouth.x, y: mouth.y, h: heading };
+    const pose = { ...roundPoint(mouth), h: heading };
     return fit(field, pose, allLinesBut(base)).kind === 'blocked';
   });
   return closed < 0 ? undefined : `no-exit: base ${closed}`;

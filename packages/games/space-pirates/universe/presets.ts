@@ -1,12 +1,18 @@
 /** A Universe as data (SP-1), and those one can play in at once: for two players, and for three or four. */
-import type { RoundScenery } from '../space/things.ts';
+import type { LongScenery, RoundScenery } from '../space/things.ts';
 
+/** Where a mouth faces: names for 0, 90, 180 and 270 degrees. */
 export const MOUTHS = ['E', 'S', 'W', 'N'] as const;
-type Mouth = (typeof MOUTHS)[number];
-export type BasePlan = readonly [x: number, y: number, mouth: Mouth];
+/** How a long piece lies: names for 0 and 90 degrees. */
+export const LIES = ['h', 'v'] as const;
+
+/** Whole degrees where no name fits: 0 east, 90 south. */
+export type Facing = (typeof MOUTHS)[number] | number;
+export type Lies = (typeof LIES)[number] | number;
+export type BasePlan = readonly [x: number, y: number, mouth: Facing];
 export type Scenery =
   | readonly [kind: RoundScenery, x: number, y: number]
-  | readonly [kind: 'belt', x: number, y: number, lies: 'h' | 'v'];
+  | readonly [kind: LongScenery, x: number, y: number, lies: Lies];
 
 /** Centres of things; `bases` are the active ones in the order of their numbers. */
 export interface Layout {

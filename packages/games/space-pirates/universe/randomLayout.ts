@@ -1,9 +1,12 @@
 /** Fair random Universes: left and right mirror each other, so no base is better than its twin. */
 import { pick, type Random, seededRandom } from '@tortuga/engine';
-import { BASE_DEPTH } from '../space/things.ts';
+import { boxCorners } from '../space/box.ts';
+import { BASE_DEPTH, W } from '../space/things.ts';
+import { isLargerThanBox } from './amount.ts';
 import { layoutFault } from './layoutCheck.ts';
 import { type BasePlan, type Layout, presetOf, type Scenery } from './presets.ts';
-import { boundsOf } from './universe.ts';
+import { depthBetween, isRound, type Shape } from './shapes.ts';
+import { boundsOf, insideUniverse, layOut, shapeOf, type Universe } from './universe.ts';
 
 /** A hundredth of a table's side: things stand on round numbers. */
 const STEP = 50;
@@ -43,17 +46,34 @@ const grow = (seats: number, size: Size, random: Random): Layout | undefined => 
     [0, height],
   ] as const;
   const bare: Layout = { border, bases: randomBases(seats + 1, size, random), abandoned: [], scenery: [] };
-  if (layoutFault(bare, seats) !== undefined) return undefined;
+  if (!isAiry(bare) || layoutFault(bare, seats) !== undefined) return undefined;
   let layout = bare;
   const wanted = PIECES[seats] ?? 3;
   for (let tries = 0, found = 0; tries < 40 && found < wanted; tries++) {
     const more = { ...layout, scenery: [...layout.scenery, ...randomPieces(size, random)] };
-    if (layoutFault(more, seats) !== undefined) continue;
+    if (isLargerThanBox(more) || !isAiry(more) || layoutFault(more, seats) !== undefined) continue;
     layout = more;
     found += 1;
   }
   return layout;
 };
+
+/** Room for a ship between all things, and between scenery and the border. */
+const isAiry = (layout: Layout): boolean => {
+  const universe = layOut(layout);
+  const scenery = layout.scenery.map(shapeOf);
+  const things = [...universe.bases.map(({ walls }) => walls), ...scenery];
+  return (
+    things.every((one, index) =>
+      things.slice(index + 1).every((other) => depthBetween(one, other) <= 0 - W),
+    ) && scenery.every((piece) => gapToBorder(universe, piece) >= W)
+  );
+};
+
+const gapToBorder = (universe: Universe, piece: Shape): number =>
+  isRound(piece)
+    ? insideUniverse(universe, piece) - piece.radius
+    : Math.min(...boxCorners(piece).map((corner) => insideUniverse(universe, corner)));
 
 /** Pairs on both sides, and for an odd number one in the middle of the top or bottom. */
 const randomBases = (count: number, { width, height }: Size, random: Random): readonly BasePlan[] => {

@@ -4,26 +4,18 @@ import { type Box, boxDist } from '../space/box.ts';
 import { cosOf, sinOf } from '../space/directions.ts';
 import { distance, type Point } from '../space/point.ts';
 import { boxSolid, circleSolid, type Solid } from '../space/solids.ts';
+import { BASE_DEPTH, BASE_WIDTH, MOUTH_WIDTH, RADIUS_OF, SIZE_OF, W } from '../space/things.ts';
 import {
-  BASE_DEPTH,
-  BASE_WIDTH,
-  BELT_LENGTH,
-  BELT_WIDTH,
-  MOUTH_WIDTH,
-  RADIUS_OF,
-  type RoundScenery,
-  W,
-} from '../space/things.ts';
-import { type BasePlan, type Layout, MOUTHS, presetOf } from './presets.ts';
-
-interface Round extends Point {
-  readonly kind: RoundScenery;
-  readonly radius: number;
-}
-
-interface Block extends Box {
-  readonly kind: 'belt' | 'abandoned' | 'base';
-}
+  type BasePlan,
+  type Facing,
+  type Layout,
+  LIES,
+  type Lies,
+  MOUTHS,
+  presetOf,
+  type Scenery,
+} from './presets.ts';
+import { type Block, isBlock, isRound, type Round, type Shape } from './shapes.ts';
 
 /** An active base: its walls, and its mouth line with the way out. */
 export interface BaseSite {
@@ -44,7 +36,7 @@ export interface Universe {
   readonly frame: Frame | undefined;
   readonly bounds: Frame;
   readonly rounds: readonly Round[];
-  /** Belts and abandoned bases. */
+  /** Abandoned bases, belts and box sides. */
   readonly blocks: readonly Block[];
   readonly bases: readonly BaseSite[];
   /** All of them, as discs strike them: mouths are closed (SP-38). */
@@ -58,26 +50,37 @@ export interface Frame {
   readonly y1: number;
 }
 
-const wallsOf = ([x, y, mouth]: BasePlan, kind: 'base' | 'abandoned'): Block => {
-  const lies = mouth === 'E' || mouth === 'W';
+const DEGREE = 10;
+
+const headingOf = (facing: Facing | Lies): number => {
+  if (typeof facing === 'number') return facing * DEGREE;
+  const mouth = MOUTHS.findIndex((each) => each === facing);
+  return 900 * (mouth >= 0 ? mouth : LIES.findIndex((each) => each === facing));
+};
+
+export const siteOf = ([x, y, facing]: BasePlan, kind: 'base' | 'abandoned'): BaseSite => {
+  const h = headingOf(facing);
+  const out = { x: cosOf(h), y: sinOf(h) };
+  const along = { x: 0 - out.y, y: out.x };
+  const mouth = { x: x + (BASE_DEPTH / 2) * out.x, y: y + (BASE_DEPTH / 2) * out.y };
   return {
-    kind,
-    x,
-    y,
-    halfX: (lies ? BASE_DEPTH : BASE_WIDTH) / 2,
-    halfY: (lies ? BASE_WIDTH : BASE_DEPTH) / 2,
+    walls: { kind, x, y, h, halfX: BASE_DEPTH / 2, halfY: BASE_WIDTH / 2 },
+    heading: h,
+    mouth,
+    out,
+    along,
+    line: { x: mouth.x, y: mouth.y, h, halfX: 0, halfY: MOUTH_WIDTH / 2 },
   };
 };
 
-export const siteOf = (plan: BasePlan): BaseSite => {
-  const [x, y, facing] = plan;
-  const heading = MOUTHS.indexOf(facing) * 900;
-  const out = { x: cosOf(heading), y: sinOf(heading) };
-  const along = { x: 0 - out.y, y: out.x };
-  const mouth = { x: x + (BASE_DEPTH / 2) * out.x, y: y + (BASE_DEPTH / 2) * out.y };
-  const half = MOUTH_WIDTH / 2;
-  const line = { x: mouth.x, y: mouth.y, halfX: half * Math.abs(along.x), halfY: half * Math.abs(along.y) };
-  return { walls: wallsOf(plan, 'base'), heading, mouth, out, along, line };
+export const shapeOf = (piece: Scenery): Shape => {
+  if (piece.length === 3) {
+    const [kind, x, y] = piece;
+    return { kind, x, y, radius: RADIUS_OF[kind] };
+  }
+  const [kind, x, y, lies] = piece;
+  const [length, width] = SIZE_OF[kind];
+  return { kind, x, y, h: headingOf(lies), halfX: length / 2, halfY: width / 2 };
 };
 
 export const boundsOf = (points: readonly Point[]): Frame => ({
@@ -96,18 +99,13 @@ const isFrame = (corners: readonly Point[], { x0, y0, x1, y1 }: Frame): boolean 
 export const layOut = (layout: Layout): Universe => {
   const corners = layout.border.map(([x, y]) => ({ x, y }));
   const bounds = boundsOf(corners);
-  const rounds: Round[] = [];
-  const blocks: Block[] = layout.abandoned.map((plan) => wallsOf(plan, 'abandoned'));
-  for (const piece of layout.scenery) {
-    const [kind, x, y] = piece;
-    if (kind !== 'belt') {
-      rounds.push({ kind, x, y, radius: RADIUS_OF[kind] });
-      continue;
-    }
-    const [halfX, halfY] = [BELT_LENGTH / 2, BELT_WIDTH / 2];
-    blocks.push(piece[3] === 'h' ? { kind, x, y, halfX, halfY } : { kind, x, y, halfX: halfY, halfY: halfX });
-  }
-  const bases = layout.bases.map(siteOf);
+  const pieces = layout.scenery.map(shapeOf);
+  const rounds = pieces.filter(isRound);
+  const blocks = [
+    ...layout.abandoned.map((plan) => siteOf(plan, 'abandoned').walls),
+    ...pieces.filter(isBlock),
+  ];
+  const bases = layout.bases.map((plan) => siteOf(plan, 'base'));
   return {
     corners,
     edges: edgesOf(corners),

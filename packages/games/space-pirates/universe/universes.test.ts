@@ -2,9 +2,10 @@
 import { parseOptions } from '@tortuga/engine';
 import { describe, expect, test } from 'vitest';
 import { module } from '../index.ts';
+import { isLargerThanBox } from './amount.ts';
 import { parseLayout } from './layout.ts';
 import { layoutFault } from './layoutCheck.ts';
-import { type BasePlan, type Layout, presetOf, type Scenery } from './presets.ts';
+import { type BasePlan, type Facing, type Layout, presetOf, type Scenery } from './presets.ts';
 
 const { game } = module;
 
@@ -95,16 +96,18 @@ describe('SP-1: presets', () => {
 
 /** What stands on the left, as it would on the right. */
 const FACING = { E: 'W', W: 'E', N: 'N', S: 'S' } as const;
+const acrossFrom = (facing: Facing): Facing =>
+  typeof facing === 'number' ? (540 - facing) % 360 : FACING[facing];
 const mirrored = ({ border, bases, abandoned, scenery }: Layout): Layout => {
   const width = Math.max(...border.map(([x]) => x));
   return {
     border,
-    bases: bases.map(([x, y, mouth]): BasePlan => [width - x, y, FACING[mouth]]),
+    bases: bases.map(([x, y, mouth]): BasePlan => [width - x, y, acrossFrom(mouth)]),
     abandoned,
     scenery: scenery.map(
       (piece): Scenery =>
-        piece[0] === 'belt'
-          ? ['belt', width - piece[1], piece[2], piece[3]]
+        piece.length === 4
+          ? [piece[0], width - piece[1], piece[2], piece[3]]
           : [piece[0], width - piece[1], piece[2]],
     ),
   };
@@ -143,6 +146,13 @@ describe('SP-1: random Universes', () => {
     );
   });
 
+  test.each([2, 3, 4])('SP-117: for %i players presets and 100 random ones stay within one box', (seats) => {
+    const layouts = Array.from({ length: 100 }, (_, seed) => grown(seats, seed));
+    expect([presetOf(seats), ...layouts].filter(isLargerThanBox)).toEqual([]);
+    const pieces = layouts.map(({ scenery }) => scenery.length);
+    expect(Math.min(...pieces)).toBeGreaterThan(2);
+  });
+
   test('with two and four players the odd base stands at the top or at the bottom', () => {
     const facing = new Set(Array.from({ length: 12 }, (_, seed) => grown(2, seed).bases[2]?.[2]));
     expect(facing).toEqual(new Set(['N', 'S']));
@@ -169,5 +179,28 @@ describe('SP-1: random Universes', () => {
     ['a seed and more', { random: 7, border: [] }],
   ])('%s is none', (_, given) => {
     expect(parseLayout(given, 2)).toEqual({ reason: 'bad-seed: a whole number, 0 to 4294967295' });
+  });
+});
+
+describe('SP-117: a drawn Universe may need more than one box, and is marked so', () => {
+  const four = presetOf(4);
+  const [base = [0, 0, 'E']] = four.bases;
+  test.each<readonly [string, Layout, boolean]>([
+    ['all that is in the box', four, false],
+    [
+      'with its four sides',
+      {
+        ...four,
+        scenery: [...four.scenery, ...([0, 1, 2, 3] as const).map((n): Scenery => ['side', 0, n, n])],
+      },
+      false,
+    ],
+    ['a sixth base', { ...four, abandoned: [base] }, true],
+    ['a third galaxy', { ...four, scenery: [...four.scenery, ['galaxy', 0, 0]] }, true],
+    ['a sixth planet', { ...four, scenery: [...four.scenery, ['planet', 0, 0]] }, true],
+    ['a fifth moon', { ...four, scenery: [...four.scenery, ['moon', 0, 0]] }, true],
+    ['a third belt', { ...four, scenery: [...four.scenery, ['belt', 0, 0, 45]] }, true],
+  ])('%s', (_, layout, isLarger) => {
+    expect(isLargerThanBox(layout)).toBe(isLarger);
   });
 });
