@@ -36,6 +36,7 @@ const gameOf = ({ id, boards }: Series): Game<Played> => ({
   check: ({ board }, actor, move) => ticTacToe.check(board, actor, move),
   play,
   scores: ({ board }) => ticTacToe.scores(board),
+  places: ({ board }) => ticTacToe.places(board),
   result: ({ board }) => ticTacToe.result(board),
   view: ({ board }, viewer) => ticTacToe.view(board, viewer),
   determinize: (board, random) => ({ board: ticTacToe.determinize(board, random), left: 1 }),

@@ -72,6 +72,8 @@ export interface Game<T extends Types> {
   /** Applies a checked move in place; deterministic, and cannot fail. */
   readonly play: (state: T['state'], actor: Actor, move: T['move']) => readonly T['event'][];
   readonly scores: (state: T['state']) => readonly number[];
+  /** As it stands, at any moment: what decides if all agree to stop here, and once it is over the places of the result. */
+  readonly places: (state: T['state']) => readonly number[];
   readonly result: (state: T['state']) => Result | undefined;
 
   /** All the viewer may know and remember; built up from nothing. */

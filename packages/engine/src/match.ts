@@ -1,6 +1,5 @@
 /** A match is its entries, folded: nothing else is ever stored. */
 import type { Actor, Game, Result, Types, Viewer } from './game.ts';
-import { rank } from './ranking.ts';
 
 /** `seq` counts from 1: the position after an entry has the entry's number, the set-up is 0. */
 export interface Entry<T extends Types> {
@@ -71,8 +70,9 @@ export const frameOf = <T extends Types>(
   view: match.game.view(match.state, viewer),
 });
 
-/** The result of a match stopped by agreement: the scores as they stand. */
-export const agreedResult = <T extends Types>({ game, state }: Match<T>): Result => {
-  const scores = game.scores(state);
-  return { places: rank(scores, game.better), scores, by: 'agreed' };
-};
+/** The result of a match stopped by agreement: as it stands, and the game says who is ahead. */
+export const agreedResult = <T extends Types>({ game, state }: Match<T>): Result => ({
+  places: game.places(state),
+  scores: game.scores(state),
+  by: 'agreed',
+});

@@ -152,12 +152,20 @@ export const scores = ({ loot }: State): readonly number[] =>
 /** KP-33: how many different treasures a seat has. */
 export const varieties = ({ loot }: State): readonly number[] => loot.map((values) => new Set(values).size);
 
-export const result = (state: State): Result | undefined => {
-  if (state.ended === null || state.sharing !== null) return undefined;
-  const [points, kinds] = [scores(state), varieties(state)];
+/** All treasures are shared out. */
+const isShared = ({ ended, sharing }: State): boolean => ended !== null && sharing === null;
+
+/** Points; KP-33 breaks ties once all is shared out, not before. */
+export const places = (state: State): readonly number[] => {
+  const points = scores(state);
+  const kinds = isShared(state) ? varieties(state) : [];
   const beats = (one: Seat, other: Seat): boolean =>
     (points[one] ?? 0) > (points[other] ?? 0) ||
     (points[one] === points[other] && (kinds[one] ?? 0) > (kinds[other] ?? 0));
-  const places = points.map((_, seat) => 1 + points.filter((__, other) => beats(other, seat)).length);
-  return { places, scores: points, by: state.ended };
+  return points.map((_, seat) => 1 + points.filter((__, other) => beats(other, seat)).length);
 };
+
+export const result = (state: State): Result | undefined =>
+  state.ended !== null && isShared(state)
+    ? { places: places(state), scores: scores(state), by: state.ended }
+    : undefined;

@@ -3,7 +3,7 @@ import { makeMove, parseMove } from './notation.ts';
 import { MOST_GAMES, options } from './options.ts';
 import { play } from './play.ts';
 import { policy } from './policy.ts';
-import { actors, check, clone, moves, result, sample, scores, setup } from './rules.ts';
+import { actors, check, clone, moves, places, result, sample, scores, setup } from './rules.ts';
 import { determinize, hear, view } from './secrecy.ts';
 import { terminal } from './terminal.ts';
 import type { PiatkaZKosmosu } from './types.ts';
@@ -25,6 +25,7 @@ const game: Game<PiatkaZKosmosu> = {
   check,
   play,
   scores,
+  places,
   result,
   view,
   hear,

@@ -245,7 +245,7 @@ export const scores = (state: State): readonly number[] => {
   return state.totals.map((total, seat) => total + (left[seat] ?? 0));
 };
 
+export const places = (state: State): readonly number[] => rank(scores(state), 'lower');
+
 export const result = (state: State): Result | undefined =>
-  state.ended === null
-    ? undefined
-    : { places: rank(scores(state), 'lower'), scores: scores(state), by: state.ended };
+  state.ended === null ? undefined : { places: places(state), scores: scores(state), by: state.ended };

@@ -2,7 +2,7 @@ import type { Game, Module } from '@tortuga/engine';
 import { makeMove, parseMove } from './notation.ts';
 import { play } from './play.ts';
 import { policy } from './policy.ts';
-import { actors, check, clone, moves, options, result, sample, scores, setup } from './rules.ts';
+import { actors, check, clone, moves, options, places, result, sample, scores, setup } from './rules.ts';
 import { determinize, hear, view } from './secrecy.ts';
 import { terminal } from './terminal.ts';
 import type { PiratenKapern } from './types.ts';
@@ -24,6 +24,7 @@ const game: Game<PiratenKapern> = {
   check,
   play,
   scores,
+  places,
   result,
   view,
   hear,

@@ -204,5 +204,7 @@ const checkChest = (turn: Turn, dice: Mask): Refusal | undefined => {
 
 export const scores = ({ totals }: State): readonly number[] => totals.slice();
 
-export const result = ({ ended, totals }: State): Result | undefined =>
-  ended === null ? undefined : { places: rank(totals, 'higher'), scores: totals.slice(), by: ended };
+export const places = ({ totals }: State): readonly number[] => rank(totals, 'higher');
+
+export const result = (state: State): Result | undefined =>
+  state.ended === null ? undefined : { places: places(state), scores: scores(state), by: state.ended };

@@ -1,5 +1,5 @@
 /** When the game is won, and how the others rank. */
-import { parseOptions } from '@tortuga/engine';
+import { agreedResult, parseOptions } from '@tortuga/engine';
 import { describe, expect, test } from 'vitest';
 import { module } from './index.ts';
 import {
@@ -126,8 +126,10 @@ describe('ranking', () => {
     ['then Cargo', [{ mc: 20, cargo: 1 }, { mc: 20, cargo: 2 }, { mc: 20 }], [2, 1, 3]],
     ['worth before Cargo', [{ mc: 9, cargo: 6 }, { mc: 10 }, { mc: 8 }], [2, 1, 3]],
     ['equal in all three share a place', [{ mc: 10, cargo: 1 }, { mc: 10, cargo: 1 }, { mc: 9 }], [1, 1, 3]],
-  ])('SP-99: %s', (_, holdings, places) => {
+  ])('SP-99: %s, after the last round and at an agreed stop', (_, holdings, places) => {
     const state = ending(holdings, 2, { rounds: 3 });
+    const { seats, options } = state;
+    expect(agreedResult({ game, seats, options, state, seq: 0 })).toMatchObject({ by: 'agreed', places });
     state.round = 3;
     act(state, 2, 'end');
     const scores = holdings.map(({ mc, base }) => mc + (base === undefined ? 0 : 15));
@@ -139,6 +141,7 @@ describe('ranking', () => {
     const state = ending([{ mc: 20, base: 0 }, { mc: 36 }, { mc: 22, base: 1 }]);
     act(state, 0, 'end');
     expect(game.result(state)).toEqual({ by: 'goal', places: [1, 3, 2], scores: [35, 36, 37] });
+    expect(game.places(state)).toEqual([1, 3, 2]);
   });
 
   test('SP-114: after so many rounds the game ends, with the turn of the last seat', () => {

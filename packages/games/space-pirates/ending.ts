@@ -17,6 +17,10 @@ const standings = (state: State): readonly number[] =>
       (scores(state)[seat] ?? 0) * 1000 + (pirate.base === null ? 0 : 100) + holdCount(pirate),
   );
 
+/** SP-99: as it stands; once it is over the winner is first, whatever the others have. */
+export const places = (state: State): readonly number[] =>
+  state.result?.places ?? rank(standings(state), 'higher');
+
 const resultOf = (state: State, by: string, winner: Seat | undefined): Result => {
   const standing = standings(state).map((each, seat) => (seat === winner ? Infinity : each));
   return { places: rank(standing, 'higher'), scores: scores(state), by };

@@ -1,5 +1,5 @@
 import type { Game, Module } from '@tortuga/engine';
-import { result, scores } from './ending.ts';
+import { places, result, scores } from './ending.ts';
 import { moves } from './listing.ts';
 import { makeMove, parseMove } from './notation.ts';
 import { play } from './play.ts';
@@ -28,6 +28,7 @@ const game: Game<SpacePirates> = {
   check,
   play,
   scores,
+  places,
   result,
   view,
   hear,

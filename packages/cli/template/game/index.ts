@@ -1,7 +1,19 @@
 import type { Game, Module } from '@tortuga/engine';
 import { makeMove, parseMove } from './notation.ts';
 import { policy } from './policy.ts';
-import { actors, check, clone, moves, options, play, result, sample, scores, setup } from './rules.ts';
+import {
+  actors,
+  check,
+  clone,
+  moves,
+  options,
+  places,
+  play,
+  result,
+  sample,
+  scores,
+  setup,
+} from './rules.ts';
 import { determinize, hear, view } from './secrecy.ts';
 import { terminal } from './terminal.ts';
 import type { TemplateGame } from './types.ts';
@@ -22,6 +34,7 @@ const game: Game<TemplateGame> = {
   check,
   play,
   scores,
+  places,
   result,
   view,
   hear,

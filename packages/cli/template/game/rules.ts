@@ -121,5 +121,8 @@ export const cardsIn = (trick: readonly (Card | null)[]): readonly Card[] =>
 
 export const scores = ({ won }: State): readonly number[] => [...won];
 
+/** As it stands: also asked for in the middle of the game, if all agree to stop. */
+export const places = ({ won }: State): readonly number[] => rank(won, 'higher');
+
 export const result = (state: State): Result | undefined =>
-  isOver(state) ? { places: rank(state.won, 'higher'), scores: scores(state), by: 'tricks' } : undefined;
+  isOver(state) ? { places: places(state), scores: scores(state), by: 'tricks' } : undefined;

@@ -61,6 +61,7 @@ const hauntedGame = <T extends Types>(game: Game<T>): Game<Haunted<T>> => ({
   clone: ({ inner, omen }) => ({ inner: game.clone(inner), omen }),
   actors: ({ inner }) => game.actors(inner),
   scores: ({ inner }) => game.scores(inner),
+  places: ({ inner }) => game.places(inner),
   result: ({ inner }) => game.result(inner),
   ...hauntedRules(game),
   view: ({ inner }, viewer) => ({ inner: game.view(inner, viewer), omen: null }),

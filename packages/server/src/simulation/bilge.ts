@@ -143,6 +143,7 @@ const bilgeGame: Game<Bilge> = {
   },
   play,
   scores: ({ coins }) => [...coins],
+  places: ({ coins }) => rank(coins, 'higher'),
   result: (state) =>
     isOver(state) ? { places: rank(state.coins, 'higher'), scores: [...state.coins], by: 'dry' } : undefined,
   view,

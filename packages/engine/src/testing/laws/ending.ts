@@ -6,24 +6,37 @@ import type { Walk } from '../walk.ts';
 
 export const itEnds: Law = {
   id: 'L9',
-  title: 'it ends within maxMoves, and a better score never has a worse place',
+  title: 'it ends within maxMoves, and a better score never has a worse place, whenever one asks',
   cheap: true,
   watch: () => ({
-    before: ({ game, log }) => {
+    before: (walk) => {
+      const { game, log } = walk;
       ensure(log.length < game.maxMoves, () => `not over after maxMoves, ${game.maxMoves}`);
+      const standing = standingOf(walk);
+      ensure(inOrder(standing, game.better), () => `a better score has a worse place: ${print(standing)}`);
     },
     ended: (walk) => {
-      const { game, state, table, fixture } = walk;
+      const { game, state, fixture } = walk;
       const result = game.result(state);
+      const { places, scores } = standingOf(walk);
       ensure(result !== undefined, () => 'it ended without a result');
-      ensure(same(result.scores, game.scores(state)), () => 'the result has other scores than the state');
-      ensure(result.scores.length === table.seats, () => `scores of other seats: ${print(result.scores)}`);
-      ensure(arePlaces(result.places, table.seats), () => `these cannot be places: ${print(result.places)}`);
+      ensure(same(result.scores, scores), () => 'the result has other scores than the state');
+      ensure(same(result.places, places), () => 'the result has other places than the state');
       if (!Object.hasOwn(fixture.oddEnds, result.by)) {
         ensure(inOrder(result, game.better), () => `a better score has a worse place: ${print(result)}`);
       }
     },
   }),
+};
+
+type Standing = Pick<Result, 'places' | 'scores'>;
+
+/** Who has how many points and is where, now. */
+const standingOf = <T extends Types>({ game, state, table }: Walk<T>): Standing => {
+  const [places, scores] = [game.places(state), game.scores(state)];
+  ensure(scores.length === table.seats, () => `scores of other seats: ${print(scores)}`);
+  ensure(arePlaces(places, table.seats), () => `these cannot be places: ${print(places)}`);
+  return { places, scores };
 };
 
 /** As many seats, somebody first, and each place the number of those before it plus one; alone one is first. */
@@ -32,7 +45,7 @@ const arePlaces = (places: readonly number[], seats: number): boolean =>
   places.includes(1) &&
   places.every((place) => place === 1 + places.filter((other) => other < place).length);
 
-const inOrder = ({ places, scores }: Result, better: 'higher' | 'lower'): boolean =>
+const inOrder = ({ places, scores }: Standing, better: 'higher' | 'lower'): boolean =>
   scores.every((one, a) =>
     scores.every((other, b) => {
       const beats = better === 'higher' ? one > other : one < other;

@@ -95,6 +95,7 @@ const questions = <T extends Types>({
 }: Walk<T>): readonly (readonly [string, () => unknown])[] => [
   ['actors', () => game.actors(state)],
   ['scores', () => game.scores(state)],
+  ['places', () => game.places(state)],
   ['result', () => game.result(state)],
   ['moves', () => [...seatsOf(table.seats), 'chance' as const].map((actor) => game.moves(state, actor))],
   ['sample', () => game.actors(state).map((actor) => game.sample(state, actor, random))],

@@ -1,5 +1,6 @@
 /** Sealed Bids spoilt in one way each, and the law that is meant to notice. */
 import type { Game } from '../../game.ts';
+import { rank } from '../../ranking.ts';
 import type { Fixture } from '../fixture.ts';
 import { bidsFixture } from './bidsFixture.ts';
 import { type Bids, type Move, type State, sealedBids as sound, type View } from './sealedBids.ts';
@@ -92,6 +93,9 @@ export const sabotages: readonly Sabotage[] = [
       for (const [seat, spent] of state.spent.entries()) state.hands[seat]?.push(...spent.splice(0));
       return events;
     },
+  })),
+  spoil('a better score in a worse place, should they stop', 'L9', () => ({
+    places: (state) => (state.round === 2 ? rank(sound.scores(state), 'lower') : sound.places(state)),
   })),
   spoil('inconsistent determinize', 'L10', () => ({
     determinize: (view, random) => sound.determinize({ ...view, token: null, me: null }, random),

@@ -154,6 +154,8 @@ const factor = (state: State): number => (state.double && state.round === ROUNDS
 const scores = (state: State): readonly number[] =>
   state.won.map((won, seat) => won + (state.tokens[seat] ?? 0));
 
+const places = (state: State): readonly number[] => rank(scores(state), 'higher');
+
 const view = (state: State, viewer: Viewer): View => {
   const seat = viewer === 'spectator' ? undefined : viewer;
   return {
@@ -258,10 +260,9 @@ export const sealedBids: Game<Bids> = {
   check,
   play,
   scores,
+  places,
   result: (state) =>
-    isOver(state)
-      ? { places: rank(scores(state), 'higher'), scores: scores(state), by: 'rounds' }
-      : undefined,
+    isOver(state) ? { places: places(state), scores: scores(state), by: 'rounds' } : undefined,
   view,
   hear,
   determinize,

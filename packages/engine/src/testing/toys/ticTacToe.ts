@@ -1,6 +1,7 @@
 /** Tic-tac-toe under the contract: the smallest game, for counted trees and for the benchmark against the floor. */
 import { type Actor, type Game, type OutOfTurn, outOfTurn, type Result, type Seat } from '../../game.ts';
 import { optionsSpec } from '../../options.ts';
+import { rank } from '../../ranking.ts';
 
 interface State {
   /** A cell holds 0 while empty, else the seat's number plus one. */
@@ -89,11 +90,12 @@ const play = (state: State, _actor: Actor, { cell }: Move): readonly Event[] => 
 
 const scores = ({ winner }: State): readonly number[] => [0, 1].map((seat) => (winner === seat ? 1 : 0));
 
-const result = (state: State): Result | undefined => {
-  if (actors(state) !== NOBODY) return undefined;
-  const places = [0, 1].map((seat) => (state.winner === null || state.winner === seat ? 1 : 2));
-  return { places, scores: scores(state), by: state.winner === null ? 'full' : 'line' };
-};
+const places = (state: State): readonly number[] => rank(scores(state), 'higher');
+
+const result = (state: State): Result | undefined =>
+  actors(state) === NOBODY
+    ? { places: places(state), scores: scores(state), by: state.winner === null ? 'full' : 'line' }
+    : undefined;
 
 const copy = ({ cells, turn, moves: made, winner }: State): State => ({
   cells: cells.slice(),
@@ -119,6 +121,7 @@ export const ticTacToe: Game<TicTacToe> = {
     outOfTurn(actors(state), actor) ?? (state.cells[cell] === 0 ? undefined : { code: 'cell-taken' }),
   play,
   scores,
+  places,
   result,
   view: copy,
   hear: (event) => event,
