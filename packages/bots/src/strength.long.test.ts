@@ -3,10 +3,10 @@ import { games } from '@tortuga/games';
 import { describe, expect, test } from 'vitest';
 import { BOTS } from './levels.ts';
 import { decisionsOf } from './testing/decisions.ts';
-import { duels, edge } from './testing/duels.ts';
+import { duels, edge, wholeWins } from './testing/duels.ts';
 
 describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) => {
-  // Bosun is greedy with a little more time, so that this tells of greedy too.
+  // Bosun is greedy with a little more time, so that this tells of greedy too; where a game proposes one move, both play that.
   test('bosun beats deckhand', () => {
     expect(edge(game, ['bosun', 'deckhand'], duels(game, 10))).toBeGreaterThan(1.1);
   });
@@ -24,3 +24,12 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
     },
   );
 });
+
+describe.each(games.filter(({ id }) => id === 'space-pirates').map((game) => ({ game })))(
+  'whole games of Space Pirates, which the laws cut short',
+  ({ game }) => {
+    test('bosun beats deckhand nine times in ten', () => {
+      expect(wholeWins(game, ['bosun', 'deckhand'], 100)).toBeGreaterThan(90);
+    });
+  },
+);

@@ -94,7 +94,7 @@ export interface Policy<T extends Types> {
   readonly rollout: (state: T['state'], seat: Seat, random: Random) => T['move'];
   /** 0 … 1 a seat, higher is better, also mid-game. */
   readonly worth: (state: T['state']) => readonly number[];
-  /** A good spread of legal moves, where they cannot be listed or are more than one would try. */
+  /** A good spread of legal moves, where they cannot be listed or are more than one would try; or the one that is not to be doubted. */
   readonly candidates?: (state: T['state'], seat: Seat, random: Random) => readonly T['move'][];
 }
 

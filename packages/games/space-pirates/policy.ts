@@ -1,7 +1,6 @@
-/** What bots know of Space Pirates: a pilot for single moves, an estimate of who is ahead, and moves worth trying. */
+/** What bots know of Space Pirates: a pilot, and an estimate of who is ahead. */
 import { type Policy, type Seat, winShares, worthOfLead } from '@tortuga/engine';
 import { result, scores } from './ending.ts';
-import { candidates } from './pilot/candidates.ts';
 import { DAMAGE, energyIn } from './pilot/knowledge.ts';
 import { chooseMove } from './pilot/pilot.ts';
 import { ENERGY, OWNING, standingWorth } from './pilot/standing.ts';
@@ -33,5 +32,13 @@ const worth = (state: State): readonly number[] => {
     worthOfLead((mine - Math.max(...all.filter((_, other) => other !== seat))) / 12),
   );
 };
+
+/**
+ * The pilot's own choice and no other: who compares moves by what they are worth right after forgets what energy costs, runs out
+ * of cards and drifts. That takes a search through whole turns.
+ */
+const candidates: NonNullable<Policy<SpacePirates>['candidates']> = (state, seat, random) => [
+  chooseMove(state, seat, random),
+];
 
 export const policy: Policy<SpacePirates> = { rollout: chooseMove, worth, candidates };

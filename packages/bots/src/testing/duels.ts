@@ -27,24 +27,42 @@ export const optionsAt = <T extends Types>(game: Game<T>, seats: number): T['opt
   return fullOptions(game, seats, options);
 };
 
+/** The smallest table with an opponent. */
+const seatsAt = <T extends Types>({ seats }: Game<T>): number => Math.max(2, seats.min);
+
 /** Wins of the first bot against the second in all other seats of the smallest table, as a multiple of its fair share. */
 export const edge = (game: AnyGame, names: readonly [BotName, BotName], rounds: number): number =>
   game.use((module) => {
-    let wins = 0;
-    for (let number = 0; number < rounds; number++) wins += winShare(module, names, number);
-    return (wins / rounds) * Math.max(2, module.game.seats.min);
+    const seats = seatsAt(module.game);
+    return (winsOf(module, names, rounds, optionsAt(module.game, seats)) / rounds) * seats;
   });
+
+/** The same in whole games, as people play them: how many of them the first bot wins. */
+export const wholeWins = (game: AnyGame, names: readonly [BotName, BotName], rounds: number): number =>
+  game.use((module) => winsOf(module, names, rounds, fullOptions(module.game, seatsAt(module.game))));
+
+const winsOf = <T extends Types>(
+  module: Module<T>,
+  names: readonly [BotName, BotName],
+  rounds: number,
+  options: T['options'],
+): number => {
+  let wins = 0;
+  for (let number = 0; number < rounds; number++) wins += winShare(module, names, number, options);
+  return wins;
+};
 
 const winShare = <T extends Types>(
   module: Module<T>,
   names: readonly [BotName, BotName],
   number: number,
+  options: T['options'],
 ): number => {
   const { game } = module;
-  const seats = Math.max(2, game.seats.min);
+  const seats = seatsAt(game);
   const first = number % seats;
   const players = seatsOf(seats).map((seat) => makeBot(names[seat === first ? 0 : 1], module));
-  const state = game.setup(seats, optionsAt(game, seats));
+  const state = game.setup(seats, options);
   const choose = byBots(game, (seat) => players[seat]);
   playout(game, state, choose, seededRandom(`duel ${number}`));
   const places = game.result(state)?.places ?? [];
