@@ -71,7 +71,7 @@ export const aimFlick = (
 };
 
 /** Half of them aim at a lair: Freighters at one's own, Asteroids at others'. */
-export const proposeFlick = (
+const proposeFlick = (
   state: State,
   seat: Seat,
   { discs, why }: Extract<Phase, { name: 'flick' }>,
