@@ -2,14 +2,6 @@
 import { assert, integer, oneof, pre, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BAY, WALLED } from '../testing/boards.ts';
-import {
-  isInside,
-  segmentDistance,
-  sidesOf,
-  signedDistance,
-  slowCorners,
-  slowDepth,
-} from '../testing/slowGeometry.ts';
 import { layoutFault } from '../universe/layoutCheck.ts';
 import { type Layout, presetOf } from '../universe/presets.ts';
 import { edgeDepth } from '../universe/shapes.ts';
@@ -30,7 +22,7 @@ import {
   pointOf,
   shipDepth,
 } from './hexagon.ts';
-import type { Point } from './point.ts';
+import type { Point, Pose } from './point.ts';
 
 const HEADINGS = Array.from({ length: 3600 }, (_, h) => h);
 const tenths = integer({ min: 0, max: 6000 });
@@ -86,6 +78,60 @@ describe('the direction table', () => {
     expect(heading(from + turn)).toBe(to);
   });
 });
+
+/** From a point to a segment. */
+const segmentDistance = ({ x, y }: Point, a: Point, b: Point): number => {
+  const [ex, ey] = [b.x - a.x, b.y - a.y];
+  const square = ex * ex + ey * ey;
+  const share = square === 0 ? 0 : Math.min(1, Math.max(0, ((x - a.x) * ex + (y - a.y) * ey) / square));
+  return Math.hypot(x - a.x - share * ex, y - a.y - share * ey);
+};
+
+const sidesOf = (corners: readonly Point[]): readonly (readonly [Point, Point])[] =>
+  corners.map((a, index) => [a, corners[(index + 1) % corners.length] ?? a]);
+
+/** How often the border winds around the point: by angles, which tests may reckon with. */
+const isInside = (corners: readonly Point[], { x, y }: Point): boolean => {
+  const turns = sidesOf(corners).map(([a, b]) => {
+    const angle = Math.atan2(b.y - y, b.x - x) - Math.atan2(a.y - y, a.x - x);
+    return angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI));
+  });
+  return Math.abs(turns.reduce((sum, turn) => sum + turn, 0)) > Math.PI;
+};
+
+/** Positive inside. */
+const signedDistance = (corners: readonly Point[], point: Point): number => {
+  const least = Math.min(...sidesOf(corners).map(([a, b]) => segmentDistance(point, a, b)));
+  return isInside(corners, point) ? least : -least;
+};
+
+/** The corners from their definition, turned with Math.cos and Math.sin. */
+const slowCorners = ({ x, y, h }: Pose): readonly Point[] => {
+  const [c, s] = [Math.cos((h * Math.PI) / 1800), Math.sin((h * Math.PI) / 1800)];
+  const local = [
+    [0, 0],
+    [150, 150],
+    [450, 150],
+    [600, 0],
+    [450, -150],
+    [150, -150],
+  ] as const;
+  return local.map(([u, v]) => ({ x: x + u * c - v * s, y: y + u * s + v * c }));
+};
+
+/** Least overlap over the normals of all sides of both. */
+const slowDepth = (one: readonly Point[], other: readonly Point[]): number => {
+  const depths = [...sidesOf(one), ...sidesOf(other)].flatMap(([a, b]) => {
+    const length = Math.hypot(b.x - a.x, b.y - a.y);
+    if (length === 0) return [];
+    const [nx, ny] = [(b.y - a.y) / length, (a.x - b.x) / length];
+    const [these, those] = [one, other].map((points) => points.map(({ x, y }) => x * nx + y * ny));
+    if (these === undefined || those === undefined) return [];
+    const gap = Math.max(Math.min(...those) - Math.max(...these), Math.min(...these) - Math.max(...those));
+    return [-gap];
+  });
+  return Math.min(...depths);
+};
 
 describe('the hexagon', () => {
   test('corners, centre and tips are where the definition says', () => {
