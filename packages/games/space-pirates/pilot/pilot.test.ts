@@ -89,12 +89,12 @@ test('the pilot’s moves are legal whatever is asked, and the only ones that ar
     kinds.add(state.queue[0]?.kind ?? state.phase.name);
   };
   const random = seededRandom('asked');
-  for (let number = 0; number < 4; number++) {
+  for (let number = 0; number < 6; number++) {
     const state = game.setup(2, {
       goal: 'short',
       layout: number === 3 ? WALLED : 'preset',
       steadyHands: number % 2 === 0,
-      rounds: 5,
+      rounds: 8,
     });
     for (let [actor] = game.actors(state); actor !== undefined; [actor] = game.actors(state)) {
       if (actor !== 'chance') ask(state, actor, `asked ${number}`);
