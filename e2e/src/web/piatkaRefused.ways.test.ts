@@ -33,7 +33,9 @@ interface Reason {
   readonly act: (person: Person) => Promise<void>;
 }
 
-const KINDS = [...'ABCDE'].flatMap((alien) => [...'12345'].map((background) => `${alien}${background}`));
+const KINDS = ['A', 'B', 'C', 'D', 'E'].flatMap((alien) =>
+  [1, 2, 3, 4, 5].map((ground) => `${alien}${ground}`),
+);
 const DECK = KINDS.flatMap((kind) => [kind, kind, kind, kind]);
 
 const deckOf = (stacks: readonly string[]): readonly string[] => {

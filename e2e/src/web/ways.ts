@@ -1,4 +1,4 @@
-/** Tests named `*.ways.test.ts` do one thing in several ways: `npm test` in one of them, `npm run test:long` in the others. */
+/** Tests whose name ends in `ways` do one thing in several ways: `npm test` in one of them, `npm run test:long` in the others. */
 import { inject } from 'vitest';
 
 declare module 'vitest' {
