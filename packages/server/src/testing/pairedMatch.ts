@@ -17,6 +17,7 @@ import {
   type Viewer,
 } from '@tortuga/engine';
 import { type Fixture, fullOptions, kindsOf, same } from '@tortuga/engine/testing';
+import { Leaked } from './wireTap.ts';
 
 /** One entry as it is in the match and in its twin. */
 interface PairedEntry {
@@ -231,7 +232,8 @@ const pairEntry = <T extends Types>(
 ): PairedEntry | undefined => {
   const { game, eyes, random } = pair;
   const [state, twin] = pair.states;
-  if (!same(game.actors(state), game.actors(twin))) throw new Error('who moves tells what is hidden');
+  if (!same(game.actors(state), game.actors(twin)))
+    throw new Leaked('differs', 'who moves tells what is hidden');
   const move = pair.choose(state, by, random);
   const events = game.play(state, by, move);
   const sensed = eyes.map((viewer) => sensedBy(pair, state, events, viewer));
