@@ -21,17 +21,22 @@ const wantedOf = ({ hidden, mostSeats }: Case): readonly string[] => {
   return hidden.length === 0 ? [] : [...hidden, ...seats, 'spectator', 'sofa'];
 };
 
+/** And a match that is played to its end. */
+const END = 'the end';
+
 const compareAll = async (each: Case, { seed, matches }: Chosen): Promise<Compared> => {
   const { game, fixture } = each;
   const compared = nothingCompared();
-  const missing = (): readonly string[] =>
-    wantedOf(each).filter((wanted) => !compared.kinds.has(wanted) && !compared.eyes.has(wanted));
+  const missing = (): readonly string[] => [
+    ...wantedOf(each).filter((wanted) => !compared.kinds.has(wanted) && !compared.eyes.has(wanted)),
+    ...(compared.overs === 0 ? [END] : []),
+  ];
   for (let number = 0; number < matches; number++) {
     await compareWorlds(game, planned(fixture, seed, number), compared);
   }
   for (let number = matches; number < matches + SPARE && missing().length > 0; number++) {
     const next = planned(fixture, seed, number);
-    const held = new Set([...kindsIn(next.plan), ...eyesIn(next.plan)]);
+    const held = new Set([...kindsIn(next.plan), ...eyesIn(next.plan), ...(next.plan.over ? [END] : [])]);
     if (missing().some((wanted) => held.has(wanted))) await compareWorlds(game, next, compared);
   }
   return compared;
