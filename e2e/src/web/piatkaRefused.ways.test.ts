@@ -83,27 +83,28 @@ const dragTo = async (person: Person, card: string, goal: () => Promise<Spot>): 
   await mouse.up();
 };
 
-/** Each as in `A2@1,0`. */
+/** As in `A2@1,0`. */
+const parsePlaced = (placed: string): { readonly card: string; readonly cell: Spot } => {
+  const [card = '', at = ''] = placed.split('@');
+  const [x = 0, y = 0] = at.split(',').map(Number);
+  return { card, cell: { x, y } };
+};
+
 const dragging =
   (...placed: readonly string[]) =>
   async (person: Person): Promise<void> => {
-    for (const each of placed) {
-      const [card = '', cell = ''] = each.split('@');
-      const [x = 0, y = 0] = cell.split(',').map(Number);
-      await dragTo(person, card, () => onPage(person, { x, y }));
-    }
+    for (const { card, cell } of placed.map(parsePlaced))
+      await dragTo(person, card, () => onPage(person, cell));
   };
 
 /** Chosen by a tap, and laid by one more: wherever that is, lit or not. */
 const tapping =
   (...placed: readonly string[]) =>
   async (person: Person): Promise<void> => {
-    for (const each of placed) {
-      const [card = '', cell = ''] = each.split('@');
-      const [x = 0, y = 0] = cell.split(',').map(Number);
+    for (const { card, cell } of placed.map(parsePlaced)) {
       await person.tap(handCard(person, card));
-      const spot = await onPage(person, { x, y });
-      await person.page.mouse.click(spot.x, spot.y);
+      const { x, y } = await onPage(person, cell);
+      await person.page.mouse.click(x, y);
     }
   };
 

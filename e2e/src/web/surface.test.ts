@@ -1,28 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
-import type { Person } from './person.ts';
 import { setStage } from './stage.ts';
 import {
   drag,
+  expectNear,
   lensOf,
   middleOf,
   middleOfWindow,
+  next,
   onBoard,
   openBoard,
   pieceOf,
   settle,
-  type Spot,
   windowOf,
   zoomTo,
 } from './surface.ts';
-
-/** In pixels, or in units of a board. */
-const expectNear = (is: Spot, should: Spot, slack = 0.5): void => {
-  expect(Math.abs(is.x - should.x), `${is.x} for ${should.x}`).toBeLessThan(slack);
-  expect(Math.abs(is.y - should.y), `${is.y} for ${should.y}`).toBeLessThan(slack);
-};
-
-const next = ({ page }: Person): Promise<void> => page.locator('#hand [data-main]').click();
 
 describe.skipIf(!hasChromium)('a board under a camera', () => {
   const stage = setStage();

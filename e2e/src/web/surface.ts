@@ -187,3 +187,12 @@ export const land = async (person: Person): Promise<void> => {
   });
   await person.see(person.page.locator('[data-moving="false"]'));
 };
+
+/** In pixels, or in units of a board. */
+export const expectNear = (is: Spot, should: Spot, slack = 0.5): void => {
+  expect(Math.abs(is.x - should.x), `${is.x} for ${should.x}`).toBeLessThan(slack);
+  expect(Math.abs(is.y - should.y), `${is.y} for ${should.y}`).toBeLessThan(slack);
+};
+
+/** Lets the exhibit go on. */
+export const next = ({ page }: Person): Promise<void> => page.locator('#hand [data-main]').click();

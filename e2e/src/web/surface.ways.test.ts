@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
 import { COUNTING, watchFlights } from './motion.ts';
-import type { Person } from './person.ts';
 import { setStage } from './stage.ts';
 import {
   type Board,
   drag,
   expectCalm,
+  expectNear,
   freeze,
   FREEZING,
   land,
   lensOf,
   middleOf,
   middleOfWindow,
+  next,
   openBoard,
   pieceOf,
   pinch,
   rollBy,
   seek,
-  type Spot,
   spotOf,
   windowOf,
   zoomTo,
@@ -29,14 +29,6 @@ const moving = { isMoving: true, before: `${COUNTING}\n${FREEZING}` } as const;
 
 const BOARDS: readonly Board[] = ['grid', 'map'];
 const NOTHING = { commits: 0, layouts: 0 };
-
-/** In pixels, or in units of a board. */
-const expectNear = (is: Spot, should: Spot, slack = 0.5): void => {
-  expect(Math.abs(is.x - should.x), `${is.x} for ${should.x}`).toBeLessThan(slack);
-  expect(Math.abs(is.y - should.y), `${is.y} for ${should.y}`).toBeLessThan(slack);
-};
-
-const next = ({ page }: Person): Promise<void> => page.locator('#hand [data-main]').click();
 
 describe.skipIf(!hasChromium)('a board under a camera', () => {
   const stage = setStage();

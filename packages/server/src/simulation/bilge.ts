@@ -114,6 +114,8 @@ const parseMove = (text: string): Move | undefined => {
     : { kind: 'find', coins: Number(digit) };
 };
 
+const places = ({ coins }: State): readonly number[] => rank(coins, 'higher');
+
 const bilgeGame: Game<Bilge> = {
   id: 'bilge',
   version: 1,
@@ -143,9 +145,9 @@ const bilgeGame: Game<Bilge> = {
   },
   play,
   scores: ({ coins }) => [...coins],
-  places: ({ coins }) => rank(coins, 'higher'),
+  places,
   result: (state) =>
-    isOver(state) ? { places: rank(state.coins, 'higher'), scores: [...state.coins], by: 'dry' } : undefined,
+    isOver(state) ? { places: places(state), scores: [...state.coins], by: 'dry' } : undefined,
   view,
   hear: (event, viewer) =>
     event.kind === 'found' && event.seat !== viewer ? { ...event, coins: null } : event,
