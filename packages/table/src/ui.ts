@@ -116,7 +116,11 @@ export interface SheetRow {
 export interface Ui<D extends Drawn, M extends Messages = Messages> {
   /** Also the names of the game's options: `option.NAME`, and `option.NAME.CHOICE` for each of their choices. */
   readonly messages: ByLanguage<M>;
-  readonly freshDraft: (view: D['view'], viewer: Viewer) => D['draft'];
+  /**
+   * Where a decision begins. `before` is the draft that an entry of the viewer's own came of: what is decided in several
+   * moves is drafted as a whole, and its rest goes on from there.
+   */
+  readonly freshDraft: (view: D['view'], viewer: Viewer, before?: D['draft']) => D['draft'];
   /** One that was kept over a reload; undefined where it does not fit the view any more. */
   readonly parseDraft: (kept: unknown, view: D['view']) => D['draft'] | undefined;
   /** The board, fitted into what room there is; it never scrolls. */

@@ -33,7 +33,7 @@ export const useDraft = <T extends Types, F extends object, M extends Messages>(
   let now = drafted;
   if (drafted.seq !== seq) {
     const fits = drafted.epoch === epoch ? ui.parseDraft(drafted.draft, view) : undefined;
-    now = { seq, epoch, draft: fits ?? ui.freshDraft(view, viewer), isStale: false };
+    now = { seq, epoch, draft: fits ?? ui.freshDraft(view, viewer, drafted.draft), isStale: false };
     setDrafted(now);
   }
   const setDraft = useCallback(

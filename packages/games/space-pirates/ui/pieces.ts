@@ -1,0 +1,21 @@
+/** The names of pieces (`data-piece`): they stay the same while a thing is the same thing, and motion finds them. */
+import type { Seat } from '@tortuga/engine';
+import { seatPiece } from '@tortuga/table';
+import type { Card } from '../components.ts';
+
+export const pieces = {
+  ship: (seat: Seat) => `ship-${seat}`,
+  disc: (disc: number) => `disc-${disc}`,
+  base: (base: number) => `base-${base}`,
+  storm: 'storm',
+  /** The template that is being laid, and those that are drafted. */
+  template: (nth: number) => `template-${nth}`,
+  /** The first, second, … of alike cards in the own hand. */
+  card: (card: Card, nth: number) => `card-${card.replace(':', '-')}-${nth}`,
+  /** The card of this turn. */
+  played: 'played',
+  /** The button that sends what is drafted. */
+  act: 'act',
+  /** The emblem on a seat's badge. */
+  seat: seatPiece,
+} as const;

@@ -1,0 +1,4 @@
+import type { Desk } from '../desks.ts';
+import { HeadingPanel } from './HeadingPanel.tsx';
+
+export const headingDesk: Desk = { Overlay: undefined, Panel: HeadingPanel, sight: () => [] };
