@@ -129,6 +129,8 @@ export interface Ui<D extends Drawn, M extends Messages = Messages> {
   readonly Hand: ComponentType<TableProps<D>>;
   /** Plates beside the board: a sheet on a phone. */
   readonly Side: ComponentType<TableProps<D>>;
+  /** A plate under the seats: there is none on a phone, nor where the seats lie above the board. */
+  readonly UnderSeats?: ComponentType<TableProps<D>>;
   /** Beside the game's name, as in "Round 5 · race to 6000". */
   readonly caption: (view: D['view'], say: Say<keyof M & string>) => string;
   /** On a seat's badge: its number, and a line on how it stands. */

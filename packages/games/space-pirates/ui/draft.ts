@@ -4,7 +4,7 @@
  */
 import type { Viewer } from '@tortuga/table';
 import type { View } from '../types.ts';
-import { type Choice, NO_CHOICE, parseChoice } from './cards/draft.ts';
+import { type Choice, freshChoice, NO_CHOICE, parseChoice } from './cards/draft.ts';
 import { freshAiming, NO_AIMING, parseAiming, type Aiming } from './flick/draft.ts';
 import { type Flight, freshFlight, NO_FLIGHT, parseFlight } from './fly/draft.ts';
 import { momentOf } from './moment.ts';
@@ -33,7 +33,7 @@ export const freshDraft = (view: View, viewer: Viewer, before?: Draft): Draft =>
   aiming: freshAiming(view, viewer),
   flight: freshFlight(view, viewer, before?.flight),
   spot: freshSpot(view, viewer),
-  choice: NO_CHOICE,
+  choice: freshChoice(view, viewer, before?.choice),
 });
 
 const read = (kept: object, key: keyof Draft): unknown => Reflect.get(kept, key);

@@ -5,6 +5,7 @@ import { freshDraft, parseDraft } from './draft.ts';
 import { Hand } from './hand/Hand.tsx';
 import type { Shown } from './shown.ts';
 import { Side } from './side/Side.tsx';
+import { TurnPlate } from './side/TurnPlate.tsx';
 import { tutorial } from './tutorial.ts';
 import { ending } from './words/ending.ts';
 import { explain } from './words/explain.ts';
@@ -20,6 +21,7 @@ export const ui: Ui<Shown, Words> = {
   Board,
   Hand,
   Side,
+  UnderSeats: TurnPlate,
   caption,
   badge,
   tell,

@@ -1,7 +1,7 @@
 /** The names of pieces (`data-piece`): they stay the same while a thing is the same thing, and motion finds them. */
 import type { Seat } from '@tortuga/engine';
 import { seatPiece } from '@tortuga/table';
-import type { Card } from '../components.ts';
+import type { Card, DiscType, Hazard, Value } from '../components.ts';
 
 export const pieces = {
   ship: (seat: Seat) => `ship-${seat}`,
@@ -14,6 +14,11 @@ export const pieces = {
   card: (card: Card, nth: number) => `card-${card.replace(':', '-')}-${nth}`,
   /** The card of this turn. */
   played: 'played',
+  hazard: (hazard: Hazard) => `hazard-${hazard}`,
+  /** Cargo in the own hold. */
+  cargo: (cargo: DiscType) => `cargo-${cargo}`,
+  /** An Energy pump. */
+  pump: (value: Value) => `pump-${value}`,
   /** The button that sends what is drafted. */
   act: 'act',
   /** The emblem on a seat's badge. */

@@ -51,7 +51,7 @@ export const ExhibitedTable = <D extends Drawn, M extends Messages>({
   stage,
 }: ExhibitedTableProps<D, M>) => {
   const say = useSay(ui.messages);
-  const { Board, Hand, Side } = ui;
+  const { Board, Hand, Side, UnderSeats } = ui;
   const [aim] = useState(makeAim<D['draft']>);
   const sitters = useMemo(() => sittersOf(seats, given.viewer), [seats, given.viewer]);
   const table: TableProps<D> = { ...given, sitters, aim };
@@ -64,14 +64,19 @@ export const ExhibitedTable = <D extends Drawn, M extends Messages>({
     <TableLayout
       stage={stage ?? null}
       top={<TopBar title={name} caption={caption} />}
-      seats={table.sitters.map((sitter, seat) => (
-        <SeatBadge
-          key={sitter.colour}
-          sitter={sitter}
-          {...ui.badge(table.view, seat, say)}
-          isTurn={table.turn.includes(seat)}
-        />
-      ))}
+      seats={
+        <>
+          {table.sitters.map((sitter, seat) => (
+            <SeatBadge
+              key={sitter.colour}
+              sitter={sitter}
+              {...ui.badge(table.view, seat, say)}
+              isTurn={table.turn.includes(seat)}
+            />
+          ))}
+          {UnderSeats && <UnderSeats {...table} />}
+        </>
+      }
       board={<Board {...table} />}
       hand={<Hand {...table} />}
       side={

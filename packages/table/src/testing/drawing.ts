@@ -30,9 +30,9 @@ export type Situation<D extends Drawn> = Pick<
   'view' | 'latest' | 'turn' | 'moves' | 'check'
 > & { readonly viewer: number; readonly seats: number };
 
-/** Board, hand and side. */
+/** Board, hand and plates. */
 export const tableNode = <D extends Drawn, M extends Messages>(
-  { freshDraft, Board, Hand, Side }: Ui<D, M>,
+  { freshDraft, Board, Hand, Side, UnderSeats }: Ui<D, M>,
   { seats, ...situation }: Situation<D>,
 ): ReactNode => {
   const nothing = (): void => undefined;
@@ -54,5 +54,6 @@ export const tableNode = <D extends Drawn, M extends Messages>(
     createElement(Board, props),
     createElement(Hand, props),
     createElement(Side, props),
+    UnderSeats && createElement(UnderSeats, props),
   );
 };

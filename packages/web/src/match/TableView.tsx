@@ -64,12 +64,15 @@ export const TableView = <T extends Types, F extends object, M extends Messages>
       stage={seat.shown.stage}
       top={<MatchTop {...at} />}
       seats={
-        <Seats
-          sitters={sitters}
-          badgeOf={(each) => ui.badge(seat.table.view, each, seat.say)}
-          turn={seat.look.turn}
-          said={desk.reactions.said}
-        />
+        <>
+          <Seats
+            sitters={sitters}
+            badgeOf={(each) => ui.badge(seat.table.view, each, seat.say)}
+            turn={seat.look.turn}
+            said={desk.reactions.said}
+          />
+          {ui.UnderSeats && <ui.UnderSeats {...seat.table} />}
+        </>
       }
       board={
         <>

@@ -1,11 +1,16 @@
 /** Somebody else decides: who, and what. */
 import { askedOf } from '../asked.ts';
 import type { Props } from '../shown.ts';
-import { useWords } from '../words/messages.ts';
+import { type Speak, useWords } from '../words/messages.ts';
+import { Bench } from './Bench.tsx';
 
-export const Waiting = ({ view, sitters }: Props) => {
-  const say = useWords();
+const textOf = ({ view, sitters }: Props, say: Speak): string => {
   const asked = askedOf(view);
-  if (asked === undefined) return <p>{say('waiting-for-chance')}</p>;
-  return <p>{say('waiting-for', { name: sitters[asked.seat]?.name ?? '', what: asked.decision })}</p>;
+  if (asked === undefined) return say('waiting-for-chance');
+  return say('waiting-for', { name: sitters[asked.seat]?.name ?? '', what: asked.decision });
+};
+
+export const Waiting = (table: Props) => {
+  const say = useWords();
+  return <Bench title={textOf(table, say)} />;
 };

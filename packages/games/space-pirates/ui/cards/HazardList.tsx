@@ -1,0 +1,40 @@
+/** The Hazards of a card: what each does, or why it would be skipped. */
+import { type Card, type Hazard, hazardsOf } from '../../components.ts';
+import type { Props } from '../shown.ts';
+import { type Speak, useWords } from '../words/messages.ts';
+import { HAZARD_ART } from './hazardArt.ts';
+import styles from './HazardList.module.css';
+import { flickerOf, hazardsIn, lackOf } from './hazards.ts';
+
+/** To whoever carries it out, if his turn it is. */
+export const hazardText = ({ view, viewer, sitters }: Props, hazard: Hazard, say: Speak): string => {
+  const by = view.boss === viewer || typeof viewer !== 'number' ? view.boss : viewer;
+  const name = sitters[flickerOf({ boss: by, seats: view.seats }, hazard)]?.name ?? '';
+  return say(`hazard-does-${hazard}`, { name });
+};
+
+export const lackText = ({ view }: Props, hazard: Hazard, say: Speak): string | undefined => {
+  const lack = lackOf(view, hazard);
+  return lack && say(`hazard-lack-${lack}`);
+};
+
+const Line = ({ hazard, table }: { readonly hazard: Hazard; readonly table: Props }) => {
+  const say = useWords();
+  const lack = lackText(table, hazard, say);
+  return (
+    <li className={styles['line']} data-skipped={lack !== undefined || undefined}>
+      <span className={styles['icon']}>
+        <img src={HAZARD_ART[hazard]} alt="" draggable={false} />
+      </span>
+      <span>{lack ?? hazardText(table, hazard, say)}</span>
+    </li>
+  );
+};
+
+export const HazardList = ({ card, table }: { readonly card: Card; readonly table: Props }) => (
+  <ul className={styles['list']}>
+    {hazardsIn(hazardsOf(card)).map((hazard) => (
+      <Line key={hazard} hazard={hazard} table={table} />
+    ))}
+  </ul>
+);

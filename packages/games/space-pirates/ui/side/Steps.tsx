@@ -1,0 +1,44 @@
+/** The steps of this turn as a list. */
+import type { Props } from '../shown.ts';
+import { useWords } from '../words/messages.ts';
+import styles from './Steps.module.css';
+import { stepNote, stepPicture, stepText } from './stepWords.ts';
+import { turnSteps, type TurnStep } from './turnSteps.ts';
+import { useSkipped } from './useSkipped.ts';
+
+export const keyOf = (step: TurnStep): string => (step.kind === 'hazard' ? step.hazard : step.kind);
+
+export const useTurnSteps = (table: Props): readonly TurnStep[] => {
+  const skipped = useSkipped(table);
+  return turnSteps(table.view, { skipped, wished: table.draft.choice.hazards });
+};
+
+const Row = ({ step, table }: { readonly step: TurnStep; readonly table: Props }) => {
+  const say = useWords();
+  const note = stepNote(step, say);
+  return (
+    <li
+      className={styles['step']}
+      data-state={step.state}
+      aria-current={step.state === 'now' ? 'step' : undefined}
+    >
+      <span className={styles['icon']}>
+        <img src={stepPicture(step)} alt="" draggable={false} />
+        {step.state === 'done' && <span className={styles['tick']} aria-hidden="true" />}
+      </span>
+      <span>
+        {stepText(step, table, say)}
+        {note !== undefined && <small>{note}</small>}
+      </span>
+    </li>
+  );
+};
+
+export const Steps = (table: Props) => (
+  <ol className={styles['steps']}>
+    {useTurnSteps(table).map((step, place) => (
+      // A visit may come first and last.
+      <Row key={`${keyOf(step)}-${step.kind === 'dock' ? place === 0 : ''}`} step={step} table={table} />
+    ))}
+  </ol>
+);
