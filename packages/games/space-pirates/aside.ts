@@ -33,7 +33,7 @@ const isOneWidth = (apart: number | undefined): boolean =>
   apart !== undefined && apart >= ASIDE - SLACK && apart <= ASIDE + SLACK;
 
 /** SP-107 */
-const checkSpot = (
+export const checkSpot = (
   field: Field,
   discs: readonly Lying[],
   anchor: Anchor,

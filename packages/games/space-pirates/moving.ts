@@ -165,7 +165,7 @@ export const layTemplate = (state: State, laying: Laying, events: Event[]): void
   turn.laid += 1;
   turn.energy = laying.kind === 'drift' ? 0 : turn.energy - 1;
   events.push({ kind: 'laid', seat, x: pose.x, y: pose.y, h: pose.h, drift: laying.kind === 'drift' });
-  for (const disc of discsUnder(state, pose)) {
+  for (const disc of discsUnder(state.discs, pose)) {
     if (capture(state, seat, disc, events)) turn.lifted.push(disc.id);
   }
   crossStorm(state, pose, events);

@@ -62,21 +62,19 @@ export const stayUnderStorm = (state: State, events: Event[]): void => {
 /** How far the wind drives it at most. */
 const STORM_STEPS = 2 * L;
 
-/** The wind drives it (SP-88 to SP-90). */
-export const blowStorm = (state: State, angle: number, events: Event[]): void => {
-  const from = state.storm;
-  if (from === null) return;
-  const field = fieldOf(state, null);
-  let at: Point | null = from;
+/** Where the wind drives it; null where it leaves (SP-88 to SP-90). */
+export const stormBlown = (
+  field: Field,
+  discs: readonly Lying[],
+  from: Point,
+  angle: number,
+): Point | null => {
+  let at = from;
   for (let a = 1; a <= STORM_STEPS; a++) {
     const next = { x: round(from.x + a * cosOf(angle)), y: round(from.y + a * sinOf(angle)) };
-    if (insideUniverse(field.universe, next) < 0) {
-      at = null;
-      break;
-    }
-    if (stormOverlaps(field, state.discs, next) !== undefined) break;
+    if (insideUniverse(field.universe, next) < 0) return null;
+    if (stormOverlaps(field, discs, next) !== undefined) return at;
     at = next;
   }
-  state.storm = at;
-  events.push({ kind: 'storm', at });
+  return at;
 };
