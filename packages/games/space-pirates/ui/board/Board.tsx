@@ -40,6 +40,7 @@ export const Board = (table: Props) => {
           <OnMap table={table} universe={universe} />
           {desk?.Overlay && <desk.Overlay {...table} />}
         </BoardDrawing>
+        {desk?.Over && <desk.Over {...table} />}
       </BoardSurface>
     </div>
   );
