@@ -13,7 +13,7 @@ export const rightOf = ({ seats }: State, seat: Seat): Seat => (seat + seats - 1
 export const fromBoss = ({ seats, boss }: Pick<State, 'seats' | 'boss'>): readonly Seat[] =>
   Array.from({ length: seats }, (_, step) => (boss + step) % seats);
 
-export const pirateOf = ({ pirates }: State, seat: Seat): Pirate => {
+export const pirateOf = <P>({ pirates }: { readonly pirates: readonly P[] }, seat: Seat): P => {
   const pirate = pirates[seat];
   if (pirate === undefined) throw new Error(`no pirate sits in seat ${seat}`);
   return pirate;

@@ -27,6 +27,8 @@ export interface Desk {
   readonly Panel: ComponentType<Props>;
   /** In millimetres, what matters most first; none stands for all of the Universe. */
   readonly sight: (table: Props) => readonly Box[];
+  /** Pixels that a millimetre has at least on a phone: what does not fit then is not in sight. */
+  readonly least?: number;
 }
 
 export const DESKS: Readonly<Record<Decision, Desk>> = {

@@ -32,7 +32,12 @@ export const Board = (table: Props) => {
         least={undefined}
         most={MOST}
         margin={isNarrow ? 4 : 12}
-        wish={{ key: momentOf(view), things: desk?.sight(table) ?? [], most: KINDLY }}
+        wish={{
+          key: momentOf(view),
+          things: desk?.sight(table) ?? [],
+          least: isNarrow ? desk?.least : undefined,
+          most: KINDLY,
+        }}
         map={<MiniUniverse universe={universe} view={view} />}
       >
         <BoardDrawing world={world}>
