@@ -38,7 +38,15 @@ export const Board = (table: Props) => {
           least: isNarrow ? desk?.least : undefined,
           most: KINDLY,
         }}
-        map={<MiniUniverse universe={universe} view={view} />}
+        map={
+          <MiniUniverse
+            universe={universe}
+            discs={view.discs}
+            pirates={view.pirates}
+            storm={view.storm}
+            sitters={table.sitters}
+          />
+        }
       >
         <BoardDrawing world={world}>
           <UniverseMap universe={universe} />
