@@ -19,11 +19,11 @@ const Coin = () => (
 
 const PriceTag = () => (
   <>
-    <rect x={-18.5} y={-9.5} width={37} height={19} rx={3} fill={BONE} stroke={INK} strokeWidth={1.6} />
-    <text x={-4.5} y={6} fontSize={18} fill={INK} style={FONT}>
+    <rect x={-19.5} y={-9.5} width={39} height={19} rx={3} fill={BONE} stroke={INK} strokeWidth={1.6} />
+    <text x={-7} y={6} fontSize={18} fill={INK} style={FONT}>
       {BASE_PRICE}
     </text>
-    <g transform="translate(10.500 0)">
+    <g transform="translate(11 0)">
       <Coin />
     </g>
   </>
@@ -122,7 +122,7 @@ export const BaseNotes = memo(({ base, site, owner, card, isFull, label }: Notes
           <Market card={card} isAcross={isAcross} />
         </g>
       )}
-      <g transform={`translate(-31 0) ${upright}`}>
+      <g transform={`translate(-28 0) ${upright}`}>
         {owner === undefined ? (
           <PriceTag />
         ) : (

@@ -17,11 +17,22 @@ const FaceMark = ({ face }: { readonly face: DiscType }) => {
   return <image href={CARGO_ART[face]} x={-9} y={-9} width={18} height={18} />;
 };
 
+/** The shade of a disc, and a line of bone that sets it off from the dark. */
+const Rim = () => (
+  <>
+    <circle cx={1} cy={2.5} r={RADIUS + 0.5} fill={SHADE} opacity={0.5} />
+    <circle r={RADIUS} fill="none" stroke={BONE} strokeWidth={2} opacity={0.75} />
+  </>
+);
+
 /** The face of a disc that is turned up, around (0, 0). */
 export const DiscFace = ({ face }: { readonly face: DiscType }) => (
   <>
-    <circle cx={1} cy={2} r={RADIUS} fill={SHADE} opacity={0.5} />
+    <Rim />
     <circle r={RADIUS - 0.8} fill={face === 'asteroid' ? '#b9b0a0' : BONE} stroke={INK} strokeWidth={1.6} />
+    {face === 'asteroid' && (
+      <circle r={10} fill="none" stroke={CORAL} strokeWidth={1.8} strokeDasharray="4 3" />
+    )}
     <FaceMark face={face} />
   </>
 );
@@ -29,7 +40,7 @@ export const DiscFace = ({ face }: { readonly face: DiscType }) => (
 /** A crate on a card of brass: the back of a disc, around (0, 0). */
 export const Crate = () => (
   <g fill="none" strokeLinejoin="round">
-    <circle cx={1} cy={2} r={RADIUS} fill={SHADE} opacity={0.5} />
+    <Rim />
     <circle r={RADIUS - 0.8} fill="#d9b679" stroke={INK} strokeWidth={1.6} />
     <circle r={9.6} stroke={INK} strokeOpacity={0.6} strokeWidth={0.8} strokeDasharray="2 1.600" />
     <path

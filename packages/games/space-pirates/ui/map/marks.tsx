@@ -48,7 +48,7 @@ export const RockMark = () => (
   <>
     <path
       d="M-6 -7L2 -9L8 -3L7 5L0 9L-7 6L-9 -1Z"
-      fill="#5c554b"
+      fill="#6a6156"
       stroke={INK}
       strokeWidth={1.5}
       strokeLinejoin="round"

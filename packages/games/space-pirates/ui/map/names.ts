@@ -5,6 +5,7 @@ import type { Point } from '../../space/point.ts';
 import type { Base, DiscView, PirateView } from '../../types.ts';
 import { toMm } from '../units.ts';
 import type { Speak } from '../words/messages.ts';
+import { baseName, baseNumber, cargoName, seatName } from '../words/names.ts';
 
 const mm = ({ x, y }: Point): { readonly x: string; readonly y: string } => ({
   x: String(Math.round(toMm(x))),
@@ -13,7 +14,8 @@ const mm = ({ x, y }: Point): { readonly x: string; readonly y: string } => ({
 
 const faceText = ({ type, shown, cleared }: DiscView, say: Speak): string => {
   const face = type === null ? undefined : TYPES[type];
-  if (face !== undefined) return say(shown ? 'map-disc-shown' : 'map-disc-seen', { face });
+  if (face !== undefined)
+    return say(shown ? 'map-disc-shown' : 'map-disc-seen', { cargo: cargoName(face, say) });
   return cleared ? say('map-disc-cleared') : '';
 };
 
@@ -25,19 +27,19 @@ export const discLabel = (disc: DiscView, say: Speak): string => {
 
 export const shipLabel = ({ ship, chased }: PirateView, name: string, say: Speak): string => {
   const chase = chased ? ` ${say('map-chased')}` : '';
-  if (ship.at === 'hangar') return `${say('map-ship-docked', { name, base: ship.base + 1 })}${chase}`;
+  if (ship.at === 'hangar') return `${say('map-ship-docked', { name, base: baseNumber(ship.base) })}${chase}`;
   if (ship.at !== 'space') return '';
   const values = { name, ...mm(centreOf(ship)), heading: Math.round(toMm(ship.h)) };
   return `${say('map-ship', values)}${chase}`;
 };
 
 const pricesText = (card: number, say: Speak): string =>
-  CARGO.map((face, cargo) => say('map-price', { face, price: priceOf(card, cargo) })).join(', ');
+  CARGO.map((type, cargo) => `${cargoName(type, say)} ${priceOf(card, cargo)}`).join(', ');
 
 export const baseLabel = (base: number, { market, owner }: Base, names: readonly string[], say: Speak) =>
   [
-    say('map-base', { base: base + 1 }),
-    owner === null ? say('map-base-free') : say('map-base-owned', { name: names[owner] ?? '' }),
+    `${baseName(base, say)}.`,
+    owner === null ? say('map-base-free') : say('map-base-owned', { name: seatName(names, owner) }),
     market === null ? say('map-market-down') : say('map-market', { prices: pricesText(market, say) }),
   ].join(' ');
 
