@@ -12,7 +12,7 @@ import type { Field } from './universe/fit.ts';
 import type { BaseSite, Universe } from './universe/universe.ts';
 
 /** Where a disc set aside is measured from: a ship in space, or the mouth of the Hangar it is in. */
-type Anchor = { readonly ship: Pose } | { readonly site: BaseSite };
+export type Anchor = { readonly ship: Pose } | { readonly site: BaseSite };
 
 export const anchorOf = ({ bases }: Universe, ship: Ship): Anchor | undefined => {
   if (ship.at === 'space') return { ship };
@@ -21,19 +21,20 @@ export const anchorOf = ({ bases }: Universe, ship: Ship): Anchor | undefined =>
 };
 
 /** From the anchor to the middle of a disc; undefined behind a mouth line. */
-const anchorDistance = (anchor: Anchor, { x, y }: Point): number | undefined => {
+export const anchorDistance = (anchor: Anchor, { x, y }: Point): number | undefined => {
   if ('ship' in anchor) return hexDist(anchor.ship, x, y);
   const { mouth, out, line } = anchor.site;
   return (x - mouth.x) * out.x + (y - mouth.y) * out.y < 0 ? undefined : boxDist(line, x, y);
 };
 
-const SLACK = 5;
+/** How far from one width is still one width. */
+export const SLACK = 5;
 
-const isOneWidth = (apart: number | undefined): boolean =>
+export const isOneWidth = (apart: number | undefined): boolean =>
   apart !== undefined && apart >= ASIDE - SLACK && apart <= ASIDE + SLACK;
 
 /** SP-107 */
-const checkSpot = (
+export const checkSpot = (
   field: Field,
   discs: readonly Lying[],
   anchor: Anchor,

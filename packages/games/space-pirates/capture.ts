@@ -2,14 +2,14 @@
 import type { Seat } from '@tortuga/engine';
 import { ASTEROID, POLICE } from './components.ts';
 import { suffer } from './damage.ts';
-import { lift, onBoard, pirateOf, removeDisc, typeName } from './pieces.ts';
+import { lift, type Lying, onBoard, pirateOf, removeDisc, typeName } from './pieces.ts';
 import { acrossOf, alongOf, hexDist } from './space/hexagon.ts';
 import type { Pose } from './space/point.ts';
 import { RADIUS } from './space/things.ts';
 import type { Disc, Event, State } from './types.ts';
 
 /** Rear to front, then nearest the axis, then lower number. */
-export const discsUnder = ({ discs }: State, pose: Pose): readonly Disc[] =>
+export const discsUnder = <D extends Lying>(discs: readonly D[], pose: Pose): readonly D[] =>
   discs
     .filter((disc) => onBoard(disc) && hexDist(pose, disc.x, disc.y) < RADIUS)
     .toSorted(

@@ -1,7 +1,7 @@
 /** A flick with its luck: from the finger to what everybody learns (SP-25 to SP-39). */
 import { ASTEROID } from './components.ts';
 import { suffer } from './damage.ts';
-import type { DamageWhy, TaskOf } from './phases.ts';
+import type { DamageWhy, Flick, TaskOf } from './phases.ts';
 import { discOf, fieldOf, type Lying, noteSeen, onBoard, poseOf, putOnBoard, typeName } from './pieces.ts';
 import { cosOf, sinOf } from './space/directions.ts';
 import { MM } from './space/impact.ts';
@@ -11,7 +11,7 @@ import { type Happening, type Report, type Rest, type Slide, slideDiscs } from '
 import { shipSolid, type Solid, stormSolid, touchOf } from './space/solids.ts';
 import { W } from './space/things.ts';
 import { ASIDE, checkFree, search } from './spots.ts';
-import type { Disc, Event, State } from './types.ts';
+import type { Disc, Event, Options, Pirate, State } from './types.ts';
 import type { Field } from './universe/fit.ts';
 import { insideUniverse, universeOf } from './universe/universe.ts';
 
@@ -21,7 +21,7 @@ const ANGLE_NOISE = 0.010471975511965978;
 const SPEED_NOISE = 0.02;
 
 /** The speed that the finger gives, noise and all. */
-const velocityOf = ({ angle, power }: TaskOf<'luck'>, luck: Luck, steady: boolean): Point => {
+const velocityOf = ({ angle, power }: Flick, luck: Luck, steady: boolean): Point => {
   const [z1, z2] = [bellOf(luck), bellOf(luck)];
   const e = steady ? 0 : z1 * ANGLE_NOISE;
   const q = e * e;
@@ -32,31 +32,44 @@ const velocityOf = ({ angle, power }: TaskOf<'luck'>, luck: Luck, steady: boolea
   return { x: speed * (x * cos - y * sin), y: speed * (x * sin + y * cos) };
 };
 
-const solidsOf = (state: State): readonly Solid[] => {
-  const solids = [...universeOf(state.options, state.seats).solids];
-  state.pirates.forEach((pirate, seat) => {
+/** All that a slide depends on: a view shows as much of it as a state does. */
+export interface SlideTable {
+  readonly seats: number;
+  readonly options: Pick<Options, 'layout' | 'steadyHands'>;
+  readonly pirates: readonly Pick<Pirate, 'ship'>[];
+  readonly discs: readonly Pick<Disc, 'id' | keyof Point | 'where' | 'up'>[];
+  readonly storm: Point | null;
+}
+
+const solidsOf = ({ options, seats, pirates, storm }: SlideTable): readonly Solid[] => {
+  const solids = [...universeOf(options, seats).solids];
+  pirates.forEach((pirate, seat) => {
     const pose = poseOf(pirate);
     if (pose !== undefined) solids.push(shipSolid(seat, pose));
   });
-  if (state.storm !== null) solids.push(stormSolid(state.storm));
+  if (storm !== null) solids.push(stormSolid(storm));
   return solids;
 };
 
-/** The slide alone: nothing in it depends on faces. */
-export const simulate = (state: State, flick: TaskOf<'luck'>, n: number): Report => {
-  const luck = luckOf(n);
-  const { x: vx, y: vy } = velocityOf(flick, luck, state.options.steadyHands);
-  const slide: Slide = {
-    solids: solidsOf(state),
-    edges: universeOf(state.options, state.seats).edges,
-    discs: state.discs
+/** A disc as the finger sends it, among all that it may meet. */
+export const slideOf = (table: SlideTable, flick: Flick, luck: Luck): Slide => {
+  const { x: vx, y: vy } = velocityOf(flick, luck, table.options.steadyHands);
+  return {
+    solids: solidsOf(table),
+    edges: universeOf(table.options, table.seats).edges,
+    discs: table.discs
       .filter(onBoard)
       .map(({ id, x, y, up }) => ({ id, x, y, fixed: up && id !== flick.disc })),
     flicked: flick.disc,
     vx,
     vy,
   };
-  return slideDiscs(slide, luck);
+};
+
+/** The slide alone: nothing in it depends on faces. */
+export const simulate = (table: SlideTable, flick: Flick | TaskOf<'luck'>, n: number): Report => {
+  const luck = luckOf(n);
+  return slideDiscs(slideOf(table, flick, luck), luck);
 };
 
 export const resolveFlick = (state: State, flick: TaskOf<'luck'>, n: number, events: Event[]): void => {

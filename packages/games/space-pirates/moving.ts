@@ -2,7 +2,8 @@
 import type { Seat } from '@tortuga/engine';
 import { capture, discsUnder } from './capture.ts';
 import { checkPoint, driftStart } from './drifting.ts';
-import { fieldOf, pirateOf } from './pieces.ts';
+import type { Turn } from './phases.ts';
+import { fieldOf, pirateOf, type Standing } from './pieces.ts';
 import { isHeading, TURN, turnBetween } from './space/directions.ts';
 import { frontTip } from './space/hexagon.ts';
 import { CONTACT_COUNT, contactsTowards } from './space/outline.ts';
@@ -22,13 +23,26 @@ export const WIDEST = 450;
 type Drift = Extract<Move, { kind: 'drift' }>;
 export type Laying = Extract<Move, { kind: 'template' }> | Drift;
 
+/** As much of a game as moving asks for: a state has it, so has a view, and so has a flight that is only drafted. */
+export interface Flying extends Standing {
+  readonly boss: Seat;
+  readonly turn: Pick<Turn, 'card' | 'energy' | 'laid'>;
+  readonly pirates: readonly { readonly ship: Ship; readonly owed: boolean }[];
+}
+
 /** A template to be laid, and which mouth lines it can enter by. */
 interface Draft {
   readonly pose: Pose;
   readonly lines: Lines;
 }
 
-const isRefusal = (value: Draft | Refusal): value is Refusal => 'code' in value;
+/** Where a template comes to lie, and what it comes to. */
+export interface Landing {
+  readonly pose: Pose;
+  readonly into: Exclude<Fit, { kind: 'blocked' }>;
+}
+
+export const isRefusal = (value: object): value is Refusal => 'code' in value;
 
 /** Rear tip on a point of the mouth line (SP-104). */
 export const mouthPoint = ({ mouth, along }: BaseSite, offset: number): Point => ({
@@ -58,12 +72,17 @@ const draftOf = ({ universe }: Field, ship: Ship, laying: Laying): Draft | Refus
   return { pose: { ...frontTip(ship), h: angle }, lines: ALL_LINES };
 };
 
-/** Whether the template may lie there, apart from energy. */
-const checkDraft = (field: Field, ship: Ship, laying: Laying): Refusal | undefined => {
+/** Where the template lies, or why it may not lie there, apart from energy. */
+export const landingOf = (field: Field, ship: Ship, laying: Laying): Landing | Refusal => {
   const draft = draftOf(field, ship, laying);
   if (isRefusal(draft)) return draft;
-  const found = fit(field, draft.pose, draft.lines);
-  return found.kind === 'blocked' ? { code: 'blocked', by: found.by } : undefined;
+  const into = fit(field, draft.pose, draft.lines);
+  return into.kind === 'blocked' ? { code: 'blocked', by: into.by } : { pose: draft.pose, into };
+};
+
+const checkLanding = (field: Field, ship: Ship, laying: Laying): Refusal | undefined => {
+  const landing = landingOf(field, ship, laying);
+  return isRefusal(landing) ? landing : undefined;
 };
 
 /** A stride that meets every heading once and soon looks in all directions: all counts here are prime to it. */
@@ -107,65 +126,64 @@ const driftAt = (ship: Pose, index: number): Laying => {
 };
 
 /** Whether any first template, or any drift, can be laid. */
-const hasLaying = (state: State, seat: Seat, kind: Laying['kind']): boolean => {
-  const field = fieldOf(state, seat);
-  const { ship } = pirateOf(state, seat);
+const hasLaying = (flying: Flying, seat: Seat, kind: Laying['kind']): boolean => {
+  const field = fieldOf(flying, seat);
+  const { ship } = pirateOf(flying, seat);
   return some(
     layingCount(ship, kind),
-    (index) => checkDraft(field, ship, layingAt(field.universe, ship, kind, index)) === undefined,
+    (index) => checkLanding(field, ship, layingAt(field.universe, ship, kind, index)) === undefined,
   );
 };
 
-export const hasTemplate = (state: State, seat: Seat): boolean => hasLaying(state, seat, 'template');
-const hasDrift = (state: State, seat: Seat): boolean => hasLaying(state, seat, 'drift');
+export const hasTemplate = (flying: Flying, seat: Seat): boolean => hasLaying(flying, seat, 'template');
+export const hasDrift = (flying: Flying, seat: Seat): boolean => hasLaying(flying, seat, 'drift');
 
-export const checkTemplate = (state: State, laying: Laying): Refusal | undefined => {
+export const checkTemplate = (flying: Flying, laying: Laying): Refusal | undefined => {
+  const { boss, turn } = flying;
   if (!isHeading(laying.angle)) return { code: 'bad-angle' };
-  if (state.turn.energy === 0) return { code: 'no-energy-left' };
-  return checkDraft(fieldOf(state, state.boss), pirateOf(state, state.boss).ship, laying);
+  if (turn.energy === 0) return { code: 'no-energy-left' };
+  return checkLanding(fieldOf(flying, boss), pirateOf(flying, boss).ship, laying);
 };
 
 /** SP-53: without cards, or cornered. */
-const mayDrift = (state: State): boolean =>
-  state.turn.laid === 0 && (state.turn.energy === 0 || !hasTemplate(state, state.boss));
+const mayDrift = (flying: Flying): boolean =>
+  flying.turn.laid === 0 && (flying.turn.energy === 0 || !hasTemplate(flying, flying.boss));
 
-export const checkDrift = (state: State, laying: Drift): Refusal | undefined => {
-  const { boss } = state;
-  const { ship } = pirateOf(state, boss);
+export const checkDrift = (flying: Flying, laying: Drift): Refusal | undefined => {
+  const { boss } = flying;
+  const { ship } = pirateOf(flying, boss);
   const { angle, point } = laying;
   if (!isHeading(angle)) return { code: 'bad-angle' };
-  if (!mayDrift(state)) return { code: 'may-not-drift' };
+  if (!mayDrift(flying)) return { code: 'may-not-drift' };
   const bad = point === null ? undefined : checkPoint(ship, boss, angle, point);
-  return bad ?? checkDraft(fieldOf(state, boss), ship, laying);
+  return bad ?? checkLanding(fieldOf(flying, boss), ship, laying);
 };
 
-export const checkEnd = (state: State): Refusal | undefined => {
-  const { boss, turn } = state;
+export const checkEnd = (flying: Flying): Refusal | undefined => {
+  const { boss, turn } = flying;
   if (turn.laid > 0) return undefined;
-  const { ship, owed } = pirateOf(state, boss);
-  if (ship.at === 'hangar') return owed || !hasTemplate(state, boss) ? undefined : { code: 'must-leave' };
-  if (turn.card !== null && hasTemplate(state, boss)) return undefined;
-  return hasDrift(state, boss) ? { code: 'must-drift' } : undefined;
+  const { ship, owed } = pirateOf(flying, boss);
+  if (ship.at === 'hangar') return owed || !hasTemplate(flying, boss) ? undefined : { code: 'must-leave' };
+  if (turn.card !== null && hasTemplate(flying, boss)) return undefined;
+  return hasDrift(flying, boss) ? { code: 'must-drift' } : undefined;
 };
 
-/** Where the template of a checked move lies, and what it comes to. */
-const land = (state: State, seat: Seat, laying: Laying): { readonly pose: Pose; readonly into: Fit } => {
-  const field = fieldOf(state, seat);
-  const draft = draftOf(field, pirateOf(state, seat).ship, laying);
-  if (isRefusal(draft)) throw new Error(`laid unchecked: ${draft.code}`);
-  return { pose: draft.pose, into: fit(field, draft.pose, draft.lines) };
-};
+/** The energy that is left when this template lies too. */
+export const energyAfter = ({ energy }: Pick<Turn, 'energy'>, { kind }: Laying): number =>
+  kind === 'drift' ? 0 : energy - 1;
 
 export const layTemplate = (state: State, laying: Laying, events: Event[]): void => {
   const { boss: seat, turn } = state;
   const pirate = pirateOf(state, seat);
-  const { pose, into } = land(state, seat, laying);
+  const landing = landingOf(fieldOf(state, seat), pirate.ship, laying);
+  if (isRefusal(landing)) throw new Error(`laid unchecked: ${landing.code}`);
+  const { pose, into } = landing;
   pirate.ship = { at: 'space', x: pose.x, y: pose.y, h: pose.h };
   pirate.owed = false;
   turn.laid += 1;
-  turn.energy = laying.kind === 'drift' ? 0 : turn.energy - 1;
+  turn.energy = energyAfter(turn, laying);
   events.push({ kind: 'laid', seat, x: pose.x, y: pose.y, h: pose.h, drift: laying.kind === 'drift' });
-  for (const disc of discsUnder(state, pose)) {
+  for (const disc of discsUnder(state.discs, pose)) {
     if (capture(state, seat, disc, events)) turn.lifted.push(disc.id);
   }
   crossStorm(state, pose, events);

@@ -2,7 +2,7 @@
 import type { Seat } from '@tortuga/engine';
 import { type Card, type DiscType, HANGAR_ROOM, isCargo, TYPES, valueOf } from './components.ts';
 import type { Point, Pose } from './space/point.ts';
-import type { Back, Disc, Held, Pirate, State } from './types.ts';
+import type { Back, Disc, Held, Options, Pirate, Ship, State } from './types.ts';
 import type { Field } from './universe/fit.ts';
 import { universeOf } from './universe/universe.ts';
 
@@ -10,16 +10,17 @@ export const leftOf = ({ seats }: State, seat: Seat): Seat => (seat + 1) % seats
 export const rightOf = ({ seats }: State, seat: Seat): Seat => (seat + seats - 1) % seats;
 
 /** Boss first, then clockwise. */
-export const fromBoss = ({ seats, boss }: State): readonly Seat[] =>
+export const fromBoss = ({ seats, boss }: Pick<State, 'seats' | 'boss'>): readonly Seat[] =>
   Array.from({ length: seats }, (_, step) => (boss + step) % seats);
 
-export const pirateOf = ({ pirates }: State, seat: Seat): Pirate => {
+export const pirateOf = <P>({ pirates }: { readonly pirates: readonly P[] }, seat: Seat): P => {
   const pirate = pirates[seat];
   if (pirate === undefined) throw new Error(`no pirate sits in seat ${seat}`);
   return pirate;
 };
 
-export const poseOf = ({ ship }: Pirate): Pose | undefined => (ship.at === 'space' ? ship : undefined);
+export const poseOf = ({ ship }: Pick<Pirate, 'ship'>): Pose | undefined =>
+  ship.at === 'space' ? ship : undefined;
 
 export const typeName = (type: number): DiscType => {
   const name = TYPES[type];
@@ -111,8 +112,16 @@ export const without = (cards: readonly Card[], card: Card): Card[] => {
   return index < 0 ? [...cards] : cards.toSpliced(index, 1);
 };
 
+/** As much of a game as stands in the way of ships, discs and the storm: a state has it, and so has a view. */
+export interface Standing {
+  readonly seats: number;
+  readonly options: Pick<Options, 'layout'>;
+  readonly pirates: readonly { readonly ship: Ship }[];
+  readonly storm: Point | null;
+}
+
 /** All but one's own ship. */
-export const fieldOf = (state: State, except: Seat | null): Field => {
+export const fieldOf = (state: Standing, except: Seat | null): Field => {
   const universe = universeOf(state.options, state.seats);
   const ships: Pose[] = [];
   const docked = universe.bases.map(() => 0);
@@ -125,6 +134,6 @@ export const fieldOf = (state: State, except: Seat | null): Field => {
 };
 
 /** A disc as far as it takes up room. */
-export type Lying = Pick<Disc, keyof Point | 'where'>;
+export type Lying = Readonly<Pick<Disc, 'id' | keyof Point | 'where'>>;
 
 export const onBoard = ({ where }: Pick<Disc, 'where'>): boolean => where === 'board';

@@ -1,5 +1,6 @@
 /** The Cosmic Storm: where it may stand, whom it hurts, how it drifts (SP-80 to SP-83, SP-88 to SP-90). */
 import { suffer } from './damage.ts';
+import type { Turn } from './phases.ts';
 import { fieldOf, fromBoss, type Lying, pirateOf } from './pieces.ts';
 import { cosOf, sinOf } from './space/directions.ts';
 import { hexDist } from './space/hexagon.ts';
@@ -42,41 +43,49 @@ export const placeStorm = (state: State, at: Point, events: Event[]): void => {
   }
 };
 
-/** SP-83: one that did not start under the storm and comes under it. */
-export const crossStorm = (state: State, pose: Pose, events: Event[]): void => {
-  const { storm, turn, boss } = state;
-  if (storm === null || turn.under || turn.stormPaid) return;
-  if (hexDist(pose, storm.x, storm.y) >= STORM_RADIUS) return;
-  turn.stormPaid = true;
-  suffer(state, boss, 'storm', events);
-};
+/** As much of a turn as the storm asks for. */
+export interface Stormy {
+  readonly storm: Point | null;
+  readonly turn: Pick<Turn, 'under' | 'stormPaid'>;
+}
+
+/** SP-83: one that did not start under the storm comes under it with this template. */
+export const comesUnderStorm = ({ storm, turn }: Stormy, pose: Pose): boolean =>
+  !turn.under && !turn.stormPaid && isCovered(storm, { at: 'space', ...pose });
 
 /** SP-83: one that is under it when moving is over. */
+export const staysUnderStorm = ({ storm, turn }: Stormy, ship: Ship): boolean =>
+  !turn.stormPaid && isCovered(storm, ship);
+
+const payStorm = (state: State, events: Event[]): void => {
+  state.turn.stormPaid = true;
+  suffer(state, state.boss, 'storm', events);
+};
+
+export const crossStorm = (state: State, pose: Pose, events: Event[]): void => {
+  if (comesUnderStorm(state, pose)) payStorm(state, events);
+};
+
 export const stayUnderStorm = (state: State, events: Event[]): void => {
-  const { storm, turn, boss } = state;
-  if (turn.stormPaid || !isCovered(storm, pirateOf(state, boss).ship)) return;
-  turn.stormPaid = true;
-  suffer(state, boss, 'storm', events);
+  if (staysUnderStorm(state, pirateOf(state, state.boss).ship)) payStorm(state, events);
 };
 
 /** How far the wind drives it at most. */
 const STORM_STEPS = 2 * L;
 
-/** The wind drives it (SP-88 to SP-90). */
-export const blowStorm = (state: State, angle: number, events: Event[]): void => {
-  const from = state.storm;
-  if (from === null) return;
-  const field = fieldOf(state, null);
-  let at: Point | null = from;
+/** Where the wind drives it; null where it leaves (SP-88 to SP-90). */
+export const stormBlown = (
+  field: Field,
+  discs: readonly Lying[],
+  from: Point,
+  angle: number,
+): Point | null => {
+  let at = from;
   for (let a = 1; a <= STORM_STEPS; a++) {
     const next = { x: round(from.x + a * cosOf(angle)), y: round(from.y + a * sinOf(angle)) };
-    if (insideUniverse(field.universe, next) < 0) {
-      at = null;
-      break;
-    }
-    if (stormOverlaps(field, state.discs, next) !== undefined) break;
+    if (insideUniverse(field.universe, next) < 0) return null;
+    if (stormOverlaps(field, discs, next) !== undefined) return at;
     at = next;
   }
-  state.storm = at;
-  events.push({ kind: 'storm', at });
+  return at;
 };

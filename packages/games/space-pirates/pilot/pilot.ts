@@ -1,6 +1,7 @@
 /** The pilot: one sensible move for every decision of the game. */
 import { pick, type Random, type Seat } from '@tortuga/engine';
 import { type Hazard, HAZARDS, hazardsOf, TYPES, valueOf } from '../components.ts';
+import type { Wind } from '../gale.ts';
 import { moves } from '../listing.ts';
 import { hasTemplate } from '../moving.ts';
 import type { Phase, Task } from '../phases.ts';
@@ -11,7 +12,7 @@ import { cosOf, sinOf, TURN } from '../space/directions.ts';
 import type { Point } from '../space/point.ts';
 import { checkStorm, isCovered } from '../storm.ts';
 import type { Move, State } from '../types.ts';
-import { blow, type Wind } from '../wind.ts';
+import { blow } from '../wind.ts';
 import { aimFlick, appealTo, lairOf } from './aim.ts';
 import { plotCourses, worthOfStaying } from './course.ts';
 import { driftCourse } from './drift.ts';

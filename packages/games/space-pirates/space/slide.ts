@@ -75,7 +75,12 @@ interface Sliding {
 /** A disc with so many events at one instant is wedged. */
 const WEDGED = 100;
 
-export const slideDiscs = (slide: Slide, luck: Luck): Report => {
+/** To the end, or until enough has happened. */
+export const slideDiscs = (
+  slide: Slide,
+  luck: Luck,
+  isEnough: (happenings: readonly Happening[]) => boolean = () => false,
+): Report => {
   const bodies = slide.discs.map((disc) => bodyAt(disc.id, disc.fixed, disc));
   const sliding: Sliding = {
     slide,
@@ -89,7 +94,7 @@ export const slideDiscs = (slide: Slide, luck: Luck): Report => {
   };
   const flicked = bodies.find(({ id }) => id === slide.flicked);
   if (flicked !== undefined) start(sliding, flicked, slide.vx, slide.vy);
-  while (sliding.moving.length > 0) step(sliding);
+  while (sliding.moving.length > 0 && !isEnough(sliding.happenings)) step(sliding);
   return { happenings: sliding.happenings, pieces: sliding.pieces, bodies };
 };
 

@@ -1,5 +1,6 @@
 /** How much fits into a Universe (SP-117): the pieces of one box, and what a drawn one may use at the most. */
 import type { LongScenery, RoundScenery } from '../space/things.ts';
+import type { Fault } from './fault.ts';
 import type { Layout } from './presets.ts';
 
 const BOX_BASES = 5;
@@ -17,7 +18,7 @@ export const MOST_BASES = 8;
 export const MOST_PIECES = 40;
 /** There are no more sides of a box. */
 export const MOST_SIDES = IN_BOX.side;
-const LARGEST = 12000;
+export const LARGEST = 12000;
 
 const countOf = ({ scenery }: Layout, kind: RoundScenery | LongScenery): number =>
   scenery.filter((piece) => piece[0] === kind).length;
@@ -31,13 +32,15 @@ export const isLargerThanBox = (layout: Layout): boolean =>
 const extentOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
 /** What there is too much of. */
-export const amountFault = (layout: Layout): string | undefined => {
+export const amountFaults = (layout: Layout): readonly Fault[] => {
   const { border, bases, abandoned, scenery } = layout;
   const sides = countOf(layout, 'side');
-  if (border.length > MOST_CORNERS) return 'too-many: border';
-  if (bases.length + abandoned.length > MOST_BASES) return 'too-many: bases';
-  if (scenery.length - sides > MOST_PIECES) return 'too-many: scenery';
-  if (sides > MOST_SIDES) return 'too-many: sides';
+  const faults: Fault[] = [];
+  if (border.length > MOST_CORNERS) faults.push({ code: 'too-many', of: 'border' });
+  if (bases.length + abandoned.length > MOST_BASES) faults.push({ code: 'too-many', of: 'bases' });
+  if (scenery.length - sides > MOST_PIECES) faults.push({ code: 'too-many', of: 'scenery' });
+  if (sides > MOST_SIDES) faults.push({ code: 'too-many', of: 'sides' });
   const extents = [extentOf(border.map(([x]) => x)), extentOf(border.map(([, y]) => y))];
-  return extents.some((extent) => extent > LARGEST) ? 'too-large: border' : undefined;
+  if (extents.some((extent) => extent > LARGEST)) faults.push({ code: 'too-large' });
+  return faults;
 };

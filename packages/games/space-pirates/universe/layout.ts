@@ -1,7 +1,9 @@
 /** A Universe as data: read from whatever was given, and checked with a reason (SP-1). */
 import { LONG_SCENERY, ROUND_SCENERY } from '../space/things.ts';
 import { MOST_BASES, MOST_CORNERS, MOST_PIECES, MOST_SIDES } from './amount.ts';
+import { makeReason } from './fault.ts';
 import { layoutFault } from './layoutCheck.ts';
+import { isName } from './name.ts';
 import { type BasePlan, type Layout, LIES, MOUTHS, type Scenery } from './presets.ts';
 import { randomLayout } from './randomLayout.ts';
 
@@ -14,8 +16,8 @@ export const parseLayout = (value: unknown, seats: number): Parsed<'preset' | La
   if (Object.hasOwn(value, 'random')) return parseSeed(value, seats);
   const layout = readLayout(value);
   if ('reason' in layout) return layout;
-  const reason = layoutFault(layout.value, seats);
-  return reason === undefined ? layout : { reason };
+  const fault = layoutFault(layout.value, seats);
+  return fault === undefined ? layout : { reason: makeReason(fault) };
 };
 
 const parseSeed = (value: Readonly<Record<string, unknown>>, seats: number): Parsed<Layout> => {
@@ -52,7 +54,8 @@ const LONGEST = {
 } as const;
 
 const readLayout = (value: Readonly<Record<string, unknown>>): Parsed<Layout> => {
-  const unknown = Object.keys(value).find((key) => !Object.hasOwn(LONGEST, key));
+  const { name, ...lists } = value;
+  const unknown = Object.keys(lists).find((key) => !Object.hasOwn(LONGEST, key));
   if (unknown !== undefined) return { reason: `unknown-part: ${unknown}` };
   const border = readList(value, 'border', readCorner);
   if ('reason' in border) return border;
@@ -62,9 +65,14 @@ const readLayout = (value: Readonly<Record<string, unknown>>): Parsed<Layout> =>
   if ('reason' in abandoned) return abandoned;
   const scenery = readList(value, 'scenery', readScenery);
   if ('reason' in scenery) return scenery;
-  return {
-    value: { border: border.value, bases: bases.value, abandoned: abandoned.value, scenery: scenery.value },
+  if (name !== undefined && !isName(name)) return { reason: 'unreadable: name' };
+  const parts = {
+    border: border.value,
+    bases: bases.value,
+    abandoned: abandoned.value,
+    scenery: scenery.value,
   };
+  return { value: name === undefined ? parts : { ...parts, name } };
 };
 
 /** All of a list; things are counted from 1. */

@@ -2,7 +2,8 @@
 import { type Edge, edgeDistance } from '../space/border.ts';
 import { type Point, roundPoint } from '../space/point.ts';
 import { EPS, L } from '../space/things.ts';
-import { amountFault } from './amount.ts';
+import { amountFaults } from './amount.ts';
+import type { Fault, Spot } from './fault.ts';
 import { allLinesBut, type Field, fit } from './fit.ts';
 import { GRID } from './grid.ts';
 import type { Layout } from './presets.ts';
@@ -21,37 +22,63 @@ import {
 const HAIR = 1e-9;
 const COS_135 = 0 - Math.sqrt(0.5);
 
-/** Why not, in a word and what it is about; undefined where one can play. */
-export const layoutFault = (layout: Layout, seats: number): string | undefined => {
-  if (layout.border.length < 3) return 'too-few-corners: border';
-  if (layout.bases.length !== seats + 1)
-    return `wrong-number-of-bases: ${layout.bases.length} of ${seats + 1}`;
-  const amount = amountFault(layout);
-  if (amount !== undefined) return amount;
-  const universe = layOut(layout);
-  return (
-    borderFault(universe) ??
-    standingFault(thingsOf(universe, layout)) ??
-    exitFault(universe) ??
-    reachFault(universe)
-  );
+/** The first of all that is wrong; undefined where one can play. */
+export const layoutFault = (layout: Layout, seats: number): Fault | undefined => {
+  const [first] = nearFaults(layout, seats);
+  return first ?? reachFaults(layOut(layout))[0];
 };
 
-const borderFault = ({ edges }: Universe): string | undefined => {
-  const short = edges.findIndex(({ length }) => !(length >= L));
-  if (short >= 0) return `short-edge: border ${short + 1}`;
-  const sharp = edges.findIndex(
-    (edge, index) => !isFairCorner(edges[(index + edges.length - 1) % edges.length] ?? edge, edge),
-  );
-  if (sharp >= 0) return `sharp-corner: border ${sharp + 1}`;
-  for (const [index, edge] of edges.entries()) {
-    const near = edges.findIndex(
-      (other, at) => isApart(index, at, edges.length) && segmentGap(edge, other) < L,
-    );
-    if (near >= 0) return `narrow-border: border ${index + 1}, border ${near + 1}`;
-  }
-  return undefined;
+/** All that is wrong. What a fault in sight makes meaningless is not looked for. */
+export const layoutFaults = (layout: Layout, seats: number): readonly Fault[] => {
+  const near = nearFaults(layout, seats);
+  return near.every(isOfScenery) ? [...near, ...reachFaults(layOut(layout))] : near;
 };
+
+const isOfScenery = (fault: Fault): boolean =>
+  'spots' in fault && fault.spots.every(({ kind }) => kind !== 'base' && kind !== 'border');
+
+/** All but whether bases can be reached, which takes far longer to find out. */
+export const nearFaults = (layout: Layout, seats: number): readonly Fault[] => {
+  if (layout.border.length < 3) return [{ code: 'too-few-corners' }];
+  const [found, wanted] = [layout.bases.length, seats + 1];
+  const wrong: readonly Fault[] = found === wanted ? [] : [{ code: 'wrong-number-of-bases', found, wanted }];
+  const amounts = amountFaults(layout);
+  if (amounts.length > 0) return [...wrong, ...amounts];
+  const universe = layOut(layout);
+  const border = borderFaults(universe);
+  if (isKnotted(universe)) return [...wrong, ...border];
+  return [...wrong, ...border, ...standingFaults(thingsOf(universe, layout)), ...exitFaults(universe)];
+};
+
+const corner = (at: number): Spot => ({ kind: 'border', at });
+
+const borderFaults = ({ edges }: Universe): readonly Fault[] => {
+  const short: Fault[] = [];
+  const sharp: Fault[] = [];
+  const narrow: Fault[] = [];
+  for (const [at, edge] of edges.entries()) {
+    const before = edges[(at + edges.length - 1) % edges.length] ?? edge;
+    if (isShort(edge)) short.push({ code: 'short-edge', spots: [corner(at)] });
+    else if (!isShort(before) && !isFairCorner(before, edge))
+      sharp.push({ code: 'sharp-corner', spots: [corner(at)] });
+    for (const [far, other] of edges.entries()) {
+      if (far > at && isApart(at, far, edges.length) && segmentGap(edge, other) < L)
+        narrow.push({ code: 'narrow-border', spots: [corner(at), corner(far)] });
+    }
+  }
+  // What a short edge parts is near by that alone.
+  return short.length > 0 ? [...short, ...sharp] : [...sharp, ...narrow];
+};
+
+const isShort = ({ length }: Edge): boolean => !(length >= L);
+
+/** Where the border crosses itself, or has no length, there is no inside. */
+const isKnotted = ({ edges }: Universe): boolean =>
+  edges.some(
+    (edge, at) =>
+      !(edge.length > 0) ||
+      edges.some((other, far) => isApart(at, far, edges.length) && segmentGap(edge, other) === 0),
+  );
 
 /** 45 to 270 degrees inside. */
 const isFairCorner = (before: Edge, after: Edge): boolean => {
@@ -79,9 +106,9 @@ const segmentGap = (one: Edge, other: Edge): number => {
   );
 };
 
-/** A thing by the name that a fault gives it, and whether it stands where it may. */
-interface Named {
-  readonly name: string;
+/** A thing, and whether it stands where it may. */
+interface Standing {
+  readonly spot: Spot;
   readonly shape: Shape;
   readonly stands: boolean;
 }
@@ -97,30 +124,30 @@ const isOnTable = (universe: Universe, shape: Shape): boolean =>
     : insideUniverse(universe, shape) >= 0 ||
       universe.edges.some((edge) => edgeDepth(edge, shape) >= 0 - EPS);
 
-const thingsOf = (universe: Universe, { abandoned, scenery }: Layout): readonly Named[] => {
-  const base = (name: string, { walls }: BaseSite): Named => ({
-    name,
+const thingsOf = (universe: Universe, { abandoned, scenery }: Layout): readonly Standing[] => {
+  const base = (spot: Spot, { walls }: BaseSite): Standing => ({
+    spot,
     shape: walls,
     stands: isInside(universe, walls),
   });
   return [
-    ...universe.bases.map((site, index) => base(`base ${index}`, site)),
-    ...abandoned.map((plan, index) => base(`abandoned ${index + 1}`, siteOf(plan, 'abandoned'))),
-    ...scenery.map((piece, index): Named => {
+    ...universe.bases.map((site, at) => base({ kind: 'base', at }, site)),
+    ...abandoned.map((plan, at) => base({ kind: 'abandoned', at }, siteOf(plan, 'abandoned'))),
+    ...scenery.map((piece, at): Standing => {
       const shape = shapeOf(piece);
-      return { name: `${piece[0]} ${index + 1}`, shape, stands: isOnTable(universe, shape) };
+      return { spot: { kind: piece[0], at }, shape, stands: isOnTable(universe, shape) };
     }),
   ];
 };
 
-const standingFault = (things: readonly Named[]): string | undefined => {
-  for (const [index, { name, shape, stands }] of things.entries()) {
-    if (!stands) return `outside: ${name}`;
-    const under = things.slice(index + 1).find((other) => depthBetween(shape, other.shape) > EPS);
-    if (under !== undefined) return `overlap: ${name}, ${under.name}`;
-  }
-  return undefined;
-};
+const standingFaults = (things: readonly Standing[]): readonly Fault[] =>
+  things.flatMap(({ spot, shape, stands }, index): readonly Fault[] => [
+    ...(stands ? [] : [{ code: 'outside', spots: [spot] } as const]),
+    ...things
+      .slice(index + 1)
+      .filter((other) => depthBetween(shape, other.shape) > EPS)
+      .map((other) => ({ code: 'overlap', spots: [spot, other.spot] }) as const),
+  ]);
 
 const emptyField = (universe: Universe): Field => ({
   universe,
@@ -129,13 +156,15 @@ const emptyField = (universe: Universe): Field => ({
   rooms: universe.bases.map(() => true),
 });
 
-const exitFault = (universe: Universe): string | undefined => {
+const base = (at: number): Spot => ({ kind: 'base', at });
+
+const exitFaults = (universe: Universe): readonly Fault[] => {
   const field = emptyField(universe);
-  const closed = universe.bases.findIndex(({ mouth, heading }, base) => {
+  return universe.bases.flatMap(({ mouth, heading }, at): readonly Fault[] => {
     const pose = { ...roundPoint(mouth), h: heading };
-    return fit(field, pose, allLinesBut(base)).kind === 'blocked';
+    const isClosed = fit(field, pose, allLinesBut(at)).kind === 'blocked';
+    return isClosed ? [{ code: 'no-exit', spots: [base(at)] }] : [];
   });
-  return closed < 0 ? undefined : `no-exit: base ${closed}`;
 };
 
 const keyOf = ({ x, y }: Point): string => `${x} ${y}`;
@@ -172,13 +201,12 @@ const reachableFrom = (universe: Universe, start: readonly Point[]): ReadonlySet
   return reached;
 };
 
-const reachFault = (universe: Universe): string | undefined => {
-  const [first, ...others] = universe.bases.map(({ mouth, out }) =>
+const reachFaults = (universe: Universe): readonly Fault[] => {
+  const landed = universe.bases.map(({ mouth, out }) =>
     landings(universe, { x: mouth.x + L * out.x, y: mouth.y + L * out.y }),
   );
-  const reached = reachableFrom(universe, first ?? []);
-  const cut = [first ?? [], ...others].findIndex(
-    (points) => !points.some((point) => reached.has(keyOf(point))),
+  const reached = reachableFrom(universe, landed[0] ?? []);
+  return landed.flatMap((points, at): readonly Fault[] =>
+    points.some((point) => reached.has(keyOf(point))) ? [] : [{ code: 'cut-off', spots: [base(at)] }],
   );
-  return cut < 0 ? undefined : `cut-off: base ${cut}`;
 };

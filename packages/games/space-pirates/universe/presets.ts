@@ -20,6 +20,8 @@ export interface Layout {
   readonly bases: readonly BasePlan[];
   readonly abandoned: readonly BasePlan[];
   readonly scenery: readonly Scenery[];
+  /** Its author's name for it. */
+  readonly name?: string;
 }
 
 const FOR_TWO: Layout = {

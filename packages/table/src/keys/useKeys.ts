@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { useLatest } from '../useLatest.ts';
 import { keyName } from './keyName.ts';
 
-export type KeyActions = Readonly<Record<string, (() => void) | undefined>>;
+/** By their names (`keyName`); with Ctrl as in `Control+ArrowLeft`. Signs that are typed with Shift say so in the event. */
+export type KeyActions = Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>;
 
 const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
 /** What Enter and Space already do something on. */
@@ -20,13 +21,13 @@ export const useKeys = (actions: KeyActions): void => {
   const latest = useLatest(actions);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const name = keyName(event);
+      if (event.defaultPrevented || event.metaKey || event.altKey) return;
+      const name = `${event.ctrlKey ? 'Control+' : ''}${keyName(event)}`;
       const act = latest.current[name];
       if (act === undefined || isTaken(event.target, name)) return;
       if (document.querySelector('dialog:modal') !== null) return;
       event.preventDefault();
-      act();
+      act(event);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

@@ -9,7 +9,8 @@
  *       keys: { ArrowLeft: () => nudge(-1) },                  // while the focus is within the element
  *     }));
  *
- * - Gestures are asked for as a finger comes down: a gesture that is not there then is not wanted.
+ * - Gestures are asked for as a finger comes down, and where: a gesture that is not there then is not wanted. So one
+ *   element may hold much that is touched: `touch(board, (at) => (pieceNear(at) ? { drag } : {}))`.
  * - A gesture that begins is given a follower of its own, which hears every `move` and then one of `end` and `cancel`.
  *   It is cancelled by Escape, by a second finger, when the window or the finger is lost, and when the element goes.
  * - Exactly one of press, hold, drag and pinch comes of a touch. The click that ends another than a press is nobody's.
@@ -52,8 +53,11 @@ const swallow = (event: Event): void => {
   event.stopImmediatePropagation();
 };
 
+/** The gestures at a point of the page; at none for keys, and clicks by key. */
+type Read = (at: Point | undefined) => Gestures;
+
 /** Hands each gesture to its follower. */
-const followBy = (read: () => Gestures) => {
+const followBy = (read: Read) => {
   let follower: Follower | undefined;
   const leave = (): Follower | undefined => {
     const left = follower;
@@ -61,7 +65,10 @@ const followBy = (read: () => Gestures) => {
     return left;
   };
   return (told: Signal): void => {
-    if (told.step === 'begin') follower = read()[told.gesture.kind]?.(told.gesture);
+    if (told.step === 'begin') {
+      const { kind, from } = told.gesture;
+      follower = read(from)[kind]?.(told.gesture);
+    }
     if (told.step === 'move') follower?.move?.(told.gesture);
     if (told.step === 'end') leave()?.end?.(told.gesture);
     if (told.step === 'cancel') leave()?.cancel?.(told.why);
@@ -72,13 +79,13 @@ const followBy = (read: () => Gestures) => {
 const isByKey = ({ detail }: MouseEvent): boolean => detail === 0;
 
 /** Fingers on the element; tells whether a click that comes now ends what was no press. */
-const watch = (element: HTMLElement | SVGElement, read: () => Gestures) => {
+const watch = (element: HTMLElement | SVGElement, read: Read) => {
   const follow = followBy(read);
   let isEcho = false;
   const stop = watchFingers({
     ground: element,
-    wants: () => {
-      const { hold, drag, pinch } = read();
+    wants: (at) => {
+      const { hold, drag, pinch } = read(at);
       return { hold: hold !== undefined, drag: drag !== undefined, pinch: pinch !== undefined };
     },
     onDown: () => {
@@ -97,10 +104,10 @@ const pressKey = (event: KeyboardEvent, keys: KeyActions): void => {
   const act = keys[keyName(event)];
   if (act === undefined) return;
   event.preventDefault();
-  act();
+  act(event);
 };
 
-export const touch = (element: HTMLElement | SVGElement, read: () => Gestures): (() => void) => {
+export const touch = (element: HTMLElement | SVGElement, read: Read): (() => void) => {
   const ears = new AbortController();
   const { signal } = ears;
   const { stop, isEcho } = watch(element, read);
@@ -111,11 +118,14 @@ export const touch = (element: HTMLElement | SVGElement, read: () => Gestures): 
   ): void => element.addEventListener(type, act as EventListener, { capture, signal }); // by the type's name
 
   hear('click', (event) => isEcho(event) && swallow(event), true);
-  hear('click', (event) => read().press?.(isByKey(event) ? undefined : pointOf(event)));
-  hear('keydown', (event) => pressKey(event, read().keys ?? {}));
+  hear('click', (event) => {
+    const at = isByKey(event) ? undefined : pointOf(event);
+    read(at).press?.(at);
+  });
+  hear('keydown', (event) => pressKey(event, read(undefined).keys ?? {}));
   // The browser's own long press and its own dragging would take the finger away.
-  hear('contextmenu', (event) => read().hold !== undefined && event.preventDefault());
-  hear('dragstart', (event) => read().drag !== undefined && event.preventDefault());
+  hear('contextmenu', (event) => read(pointOf(event)).hold !== undefined && event.preventDefault());
+  hear('dragstart', (event) => read(pointOf(event)).drag !== undefined && event.preventDefault());
   return () => {
     ears.abort();
     stop();

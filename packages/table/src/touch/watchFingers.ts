@@ -19,8 +19,8 @@ const HOLD_MS = 400;
 
 export interface Watcher {
   readonly ground: HTMLElement | SVGElement | Document;
-  /** Asked as a finger comes down. */
-  readonly wants: () => Wants;
+  /** Asked as a finger comes down, and where. */
+  readonly wants: (at: Point) => Wants;
   /** A finger came down where there was none: nothing is known of it yet. */
   readonly onDown: (event: PointerEvent) => void;
   readonly onSignal: (signal: Signal) => void;
@@ -116,12 +116,13 @@ const listen = (watch: Watch, isHoldWanted: boolean): void => {
 
 const hearDown = (watch: Watch, event: PointerEvent): void => {
   if (event.button !== 0) return;
-  const wants = watch.wants();
+  const at = pointOf(event);
+  const wants = watch.wants(at);
   if (watch.ears === undefined) {
     watch.onDown(event);
     listen(watch, wants.hold);
   }
-  tell(watch, { kind: 'down', finger: event.pointerId, at: pointOf(event), wants });
+  tell(watch, { kind: 'down', finger: event.pointerId, at, wants });
 };
 
 export const watchFingers = (watcher: Watcher): (() => void) => {

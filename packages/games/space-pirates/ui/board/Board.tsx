@@ -32,14 +32,28 @@ export const Board = (table: Props) => {
         least={undefined}
         most={MOST}
         margin={isNarrow ? 4 : 12}
-        wish={{ key: momentOf(view), things: desk?.sight(table) ?? [], most: KINDLY }}
-        map={<MiniUniverse universe={universe} view={view} />}
+        wish={{
+          key: momentOf(view),
+          things: desk?.sight(table) ?? [],
+          least: isNarrow ? desk?.least : undefined,
+          most: KINDLY,
+        }}
+        map={
+          <MiniUniverse
+            universe={universe}
+            discs={view.discs}
+            pirates={view.pirates}
+            storm={view.storm}
+            sitters={table.sitters}
+          />
+        }
       >
         <BoardDrawing world={world}>
           <UniverseMap universe={universe} />
           <OnMap table={table} universe={universe} />
           {desk?.Overlay && <desk.Overlay {...table} />}
         </BoardDrawing>
+        {desk?.Over && <desk.Over {...table} />}
       </BoardSurface>
     </div>
   );

@@ -40,7 +40,7 @@ const send = (table: Props): void => {
 const nameOf = (given: Given, table: Props, say: Speak): string =>
   given === 'card'
     ? say('damage-card', { count: ownCards(table.view).length })
-    : say('damage-cargo', { name: say(`cargo-${given}`), held: heldOf(table, given) });
+    : say('damage-cargo', { name: say(`goods-${given}`), held: heldOf(table, given) });
 
 const Option = ({ given, place, table }: { given: Given; place: number; table: Props }) => {
   const say = useWords();
@@ -67,7 +67,7 @@ const Option = ({ given, place, table }: { given: Given; place: number; table: P
 
 const actText = (given: Given | undefined, say: Speak): string => {
   if (given === undefined) return say('damage-choose');
-  return given === 'card' ? say('damage-lose') : say('damage-give', { name: say(`cargo-${given}`) });
+  return given === 'card' ? say('damage-lose') : say('damage-give', { name: say(`goods-${given}`) });
 };
 
 const Act = (table: Props) => {

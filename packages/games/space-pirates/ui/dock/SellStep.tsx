@@ -12,7 +12,7 @@ import type { Visit } from './visit.ts';
 const CargoTile = ({ cargo, table, price }: { cargo: Cargo; table: Props; price: number | undefined }) => {
   const say = useWords();
   const [chosen, held] = [countOf(table.draft.choice.cargo, cargo), heldOf(table, cargo)];
-  const name = say(`cargo-${cargo}`);
+  const name = say(`goods-${cargo}`);
   return (
     <Tile
       label={say('sell-tile', { name, price: price ?? 0, chosen, held })}

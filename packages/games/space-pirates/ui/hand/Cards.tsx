@@ -21,7 +21,7 @@ const hazardNames = (card: Card, say: Speak): string =>
     .join(', ');
 
 export const cardName = (card: Card, say: Speak): string =>
-  say('card-name', { value: valueOf(card), hazards: hazardNames(card, say) });
+  say('hand-card', { value: valueOf(card), hazards: hazardNames(card, say) });
 
 interface HandCardProps extends Numbered {
   readonly place: number;

@@ -1,28 +1,19 @@
 /** What stands still for the whole game: the border, scenery, and bases. */
 import { memo } from 'react';
 import type { Universe } from '../../universe/universe.ts';
-import { toMm } from '../units.ts';
+import { BaseWalls } from './BaseWalls.tsx';
+import { Ground } from './Ground.tsx';
+import { looksOf } from './looks.ts';
+import { SceneryPiece } from './SceneryPiece.tsx';
 
 export const UniverseMap = memo(({ universe }: { readonly universe: Universe }) => (
   <g>
-    <polygon
-      points={universe.corners.map(({ x, y }) => `${toMm(x)},${toMm(y)}`).join(' ')}
-      fill="none"
-      stroke="gold"
-    />
-    {universe.rounds.map(({ x, y, radius }) => (
-      <circle key={`${x} ${y}`} cx={toMm(x)} cy={toMm(y)} r={toMm(radius)} fill="#567" />
+    <Ground universe={universe} />
+    {looksOf([...universe.rounds, ...universe.blocks]).map(({ shape, look }) => (
+      <SceneryPiece key={`${shape.x} ${shape.y}`} shape={shape} look={look} />
     ))}
-    {[...universe.blocks, ...universe.bases.map(({ walls }) => walls)].map(({ x, y, h, halfX, halfY }) => (
-      <rect
-        key={`${x} ${y}`}
-        transform={`translate(${toMm(x)} ${toMm(y)}) rotate(${toMm(h)})`}
-        x={-toMm(halfX)}
-        y={-toMm(halfY)}
-        width={toMm(2 * halfX)}
-        height={toMm(2 * halfY)}
-        fill="#543"
-      />
+    {universe.bases.map(({ walls }) => (
+      <BaseWalls key={`${walls.x} ${walls.y}`} walls={walls} />
     ))}
   </g>
 ));

@@ -15,7 +15,7 @@ const Head = () => {
       <th scope="col">{say('know-prices')}</th>
       {CARGO.map((cargo) => (
         <th key={cargo} scope="col">
-          <img src={CARGO_ART[cargo]} alt={say(`cargo-${cargo}`)} title={say(`cargo-${cargo}`)} />
+          <img src={CARGO_ART[cargo]} alt={say(`goods-${cargo}`)} title={say(`cargo-${cargo}`)} />
         </th>
       ))}
     </tr>
