@@ -8,6 +8,8 @@ export const pieces = {
   disc: (disc: number) => `disc-${disc}`,
   base: (base: number) => `base-${base}`,
   storm: 'storm',
+  /** What is about to be put somewhere. */
+  spot: 'spot',
   /** The template that is being laid, and those that are drafted. */
   template: (nth: number) => `template-${nth}`,
   /** The first, second, … of alike cards in the own hand. */
