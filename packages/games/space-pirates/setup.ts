@@ -5,7 +5,15 @@ import { noteLook } from './docking.ts';
 import { toDraw } from './freighters.ts';
 import type { Turn } from './phases.ts';
 import { pirateOf } from './pieces.ts';
-import { type Event, GOALS, type Options, type Pirate, type Refusal, type State } from './types.ts';
+import {
+  type Event,
+  GOALS,
+  type Options,
+  type Pirate,
+  type Refusal,
+  type Ship,
+  type State,
+} from './types.ts';
 import { parseLayout } from './universe/layout.ts';
 import { universeOf } from './universe/universe.ts';
 
@@ -73,7 +81,13 @@ export const dealMarket = (state: State, cards: readonly number[], events: Event
   events.push({ kind: 'setup', cards });
 };
 
-export const checkHangar = ({ bases, pirates }: State, base: number): Refusal | undefined => {
+/** As much of a game as Hangars have to do with. */
+interface Docked {
+  readonly bases: readonly unknown[];
+  readonly pirates: readonly { readonly ship: Ship }[];
+}
+
+export const checkHangar = ({ bases, pirates }: Docked, base: number): Refusal | undefined => {
   if (bases[base] === undefined) return { code: 'no-such-base' };
   const inside = pirates.filter(({ ship }) => ship.at === 'hangar' && ship.base === base);
   return inside.length < HANGAR_ROOM ? undefined : { code: 'hangar-full', base };

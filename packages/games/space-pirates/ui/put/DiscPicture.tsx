@@ -8,7 +8,11 @@ export const DiscPicture = ({ face }: { readonly face: DiscType | undefined }) =
   const isRock = face === 'asteroid';
   return (
     <g stroke="#17120d">
-      <circle r={12.5} fill={isRock ? '#8d8577' : face === undefined ? '#d9b679' : '#f3e6c8'} strokeWidth={1.6} />
+      <circle
+        r={12.5}
+        fill={isRock ? '#8d8577' : face === undefined ? '#d9b679' : '#f3e6c8'}
+        strokeWidth={1.6}
+      />
       {face === undefined && (
         <>
           <circle r={9.6} fill="none" strokeOpacity={0.6} strokeWidth={0.8} strokeDasharray="2 1.6" />

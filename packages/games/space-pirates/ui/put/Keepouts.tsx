@@ -13,7 +13,10 @@ const LINE = 1.2;
 const BEYOND = 400;
 
 const corners = (points: readonly Point[]): string =>
-  points.map(onMap).map(({ x, y }) => `${x},${y}`).join(' ');
+  points
+    .map(onMap)
+    .map(({ x, y }) => `${x},${y}`)
+    .join(' ');
 
 /** As far as that beyond the thing's edge. */
 export const ZoneShape = ({ zone, margin }: { readonly zone: Zone; readonly margin: number }) => {
@@ -73,4 +76,3 @@ export const Keepouts = memo(({ all }: { readonly all: Zones }) => (
     </g>
   </g>
 ));
-

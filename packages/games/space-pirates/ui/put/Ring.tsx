@@ -5,13 +5,20 @@ import { type RingSpot, runsOf } from './ring.ts';
 import styles from './Ring.module.css';
 
 const pathOf = (run: readonly RingSpot[]): string =>
-  `M${run.map(onMap).map(({ x, y }) => `${x} ${y}`).join('L')}`;
+  `M${run
+    .map(onMap)
+    .map(({ x, y }) => `${x} ${y}`)
+    .join('L')}`;
 
 export const Ring = memo(({ ring }: { readonly ring: readonly RingSpot[] }) => (
   <g className={styles['ring']}>
     {runsOf(ring).map((run, index) => (
       // Runs stay while one chooses.
-      <path key={index} className={run[0]?.isFree === true ? styles['free'] : styles['taken']} d={pathOf(run)} />
+      <path
+        key={index}
+        className={run[0]?.isFree === true ? styles['free'] : styles['taken']}
+        d={pathOf(run)}
+      />
     ))}
   </g>
 ));

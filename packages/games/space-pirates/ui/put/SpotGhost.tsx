@@ -28,7 +28,13 @@ const Cross = ({ reach }: { readonly reach: number }) => (
   />
 );
 
-const DiscGhost = ({ face, isRinged }: { readonly face: DiscType | undefined; readonly isRinged: boolean }) => (
+const DiscGhost = ({
+  face,
+  isRinged,
+}: {
+  readonly face: DiscType | undefined;
+  readonly isRinged: boolean;
+}) => (
   <>
     <circle className={styles['ring']} r={isRinged ? WIDTH_RING : 17} />
     <DiscPicture face={face} />

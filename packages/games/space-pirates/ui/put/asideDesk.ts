@@ -1,4 +1,6 @@
 import type { Desk } from '../desks.ts';
 import { AsidePanel } from './AsidePanel.tsx';
+import { SpotGhost } from './SpotGhost.tsx';
+import { SpotOverlay } from './SpotOverlay.tsx';
 
-export const asideDesk: Desk = { Overlay: undefined, Panel: AsidePanel, sight: () => [] };
+export const asideDesk: Desk = { Overlay: SpotOverlay, Over: SpotGhost, Panel: AsidePanel, sight: () => [] };

@@ -6,6 +6,7 @@ import type { Point } from '../../space/point.ts';
 import type { Contact, View } from '../../types.ts';
 import { askedOf } from '../asked.ts';
 import { inwards } from './exit.ts';
+import { firstWithRoom } from './hangars.ts';
 import { proposedSpot } from './proposals.ts';
 import { wantedOf } from './wanted.ts';
 
@@ -35,6 +36,7 @@ const EAST = 0;
 export const freshSpot = (view: View, viewer: Viewer): Spot => {
   const asked = askedOf(view);
   if (asked === undefined || asked.seat !== viewer) return NO_SPOT;
+  if (asked.decision === 'hangar') return { ...NO_SPOT, base: firstWithRoom(view) };
   if (asked.decision === 'wind') return { ...NO_SPOT, angle: EAST };
   if (asked.decision === 'heading') return { ...NO_SPOT, angle: inwards(view) };
   const wanted = wantedOf(view);

@@ -1,4 +1,5 @@
 import type { Desk } from '../desks.ts';
+import { HangarOverlay } from './HangarOverlay.tsx';
 import { HangarPanel } from './HangarPanel.tsx';
 
-export const hangarDesk: Desk = { Overlay: undefined, Panel: HangarPanel, sight: () => [] };
+export const hangarDesk: Desk = { Overlay: HangarOverlay, Panel: HangarPanel, sight: () => [] };

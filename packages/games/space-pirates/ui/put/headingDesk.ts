@@ -1,4 +1,11 @@
 import type { Desk } from '../desks.ts';
+import { HeadingGhost } from './HeadingGhost.tsx';
 import { HeadingPanel } from './HeadingPanel.tsx';
+import { HeadingOverlay } from './TurnOverlay.tsx';
 
-export const headingDesk: Desk = { Overlay: undefined, Panel: HeadingPanel, sight: () => [] };
+export const headingDesk: Desk = {
+  Overlay: HeadingOverlay,
+  Over: HeadingGhost,
+  Panel: HeadingPanel,
+  sight: () => [],
+};

@@ -1,4 +1,6 @@
 import type { Desk } from '../desks.ts';
 import { PlacePanel } from './PlacePanel.tsx';
+import { SpotGhost } from './SpotGhost.tsx';
+import { SpotOverlay } from './SpotOverlay.tsx';
 
-export const placeDesk: Desk = { Overlay: undefined, Panel: PlacePanel, sight: () => [] };
+export const placeDesk: Desk = { Overlay: SpotOverlay, Over: SpotGhost, Panel: PlacePanel, sight: () => [] };

@@ -1,4 +1,6 @@
 import type { Desk } from '../desks.ts';
 import { StormPanel } from './StormPanel.tsx';
+import { SpotGhost } from './SpotGhost.tsx';
+import { SpotOverlay } from './SpotOverlay.tsx';
 
-export const stormDesk: Desk = { Overlay: undefined, Panel: StormPanel, sight: () => [] };
+export const stormDesk: Desk = { Overlay: SpotOverlay, Over: SpotGhost, Panel: StormPanel, sight: () => [] };

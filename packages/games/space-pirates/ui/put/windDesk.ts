@@ -1,4 +1,6 @@
 import type { Desk } from '../desks.ts';
+import { WindOverlay } from './TurnOverlay.tsx';
+import { WindGhosts } from './WindGhosts.tsx';
 import { WindPanel } from './WindPanel.tsx';
 
-export const windDesk: Desk = { Overlay: undefined, Panel: WindPanel, sight: () => [] };
+export const windDesk: Desk = { Overlay: WindOverlay, Over: WindGhosts, Panel: WindPanel, sight: () => [] };
