@@ -1,6 +1,7 @@
 /** The names of pieces (`data-piece`): they stay the same while a thing is the same thing, and motion finds them. */
 import type { Seat } from '@tortuga/engine';
 import { seatPiece } from '@tortuga/table';
+import type { Step } from '../phases.ts';
 import type { Card, DiscType, Hazard, Value } from '../components.ts';
 
 export const pieces = {
@@ -19,6 +20,8 @@ export const pieces = {
   hazard: (hazard: Hazard) => `hazard-${hazard}`,
   /** Cargo in the own hold. */
   cargo: (cargo: DiscType) => `cargo-${cargo}`,
+  /** Of a visit. */
+  step: (step: Step) => `step-${step}`,
   /** An Energy pump. */
   pump: (value: Value) => `pump-${value}`,
   /** The button that sends what is drafted. */

@@ -1,8 +1,9 @@
-/** What is chosen among cards, Hazards, bases, Cargo and values. */
+/** What is chosen among cards, Hazards, bases, Cargo and values. A fresh choice proposes something that may be sent. */
 import type { Viewer } from '@tortuga/table';
 import { type Card, CARGO, type Hazard, HAZARDS, MOST_POINTS, type Value, VALUES } from '../../components.ts';
 import type { View } from '../../types.ts';
 import type { Cargo } from '../dock/cargoArt.ts';
+import { proposedValues } from '../dock/filling.ts';
 import { ownCards, ownPirate } from '../own.ts';
 import { hazardsIn } from './hazards.ts';
 
@@ -11,7 +12,7 @@ export interface Choice {
   readonly card: Card | undefined;
   /** In the order in which they are to come. */
   readonly hazards: readonly Hazard[];
-  /** Cargo to sell, or the one to give. */
+  /** Cargo to sell, or the one to give for a Damage. */
   readonly cargo: readonly Cargo[];
   /** A random card is lost for a Damage. */
   readonly isCard: boolean;
@@ -34,9 +35,29 @@ const inOrder = (left: string, wished: readonly Hazard[]): readonly Hazard[] => 
   return [...wished.filter((each) => all.includes(each)), ...all.filter((each) => !wished.includes(each))];
 };
 
+/** By type, as the hold is counted. */
+const holdOf = (view: View): readonly Cargo[] =>
+  CARGO.flatMap((cargo, type) => Array.from({ length: ownPirate(view)?.hold?.[type] ?? 0 }, () => cargo));
+
+/** A card rather than Cargo, which is money. */
+const forDamage = (view: View): Partial<Choice> => {
+  const isCard = ownCards(view).length > 0;
+  return { isCard, cargo: isCard ? [] : holdOf(view).slice(0, 1) };
+};
+
+const proposed = (view: View): Partial<Choice> => {
+  const { phase, queue, boss, me } = view;
+  const [task] = queue;
+  if (task !== undefined) return task.kind === 'damage' && task.seat === me ? forDamage(view) : {};
+  if (boss !== me) return {};
+  if (phase.name === 'card') return { card: ownCards(view)[0]?.card };
+  if (phase.name !== 'dock') return {};
+  return phase.step === 'sell' ? { cargo: holdOf(view) } : { values: proposedValues(view) };
+};
+
 export const freshChoice = (view: View, viewer: Viewer, before: Choice | undefined): Choice => {
   const left = view.boss === viewer ? view.turn.left : '';
-  return { ...NO_CHOICE, hazards: inOrder(left, before?.hazards ?? []) };
+  return { ...NO_CHOICE, ...proposed(view), hazards: inOrder(left, before?.hazards ?? []) };
 };
 
 const baseIn = (kept: unknown, { bases }: View): number | undefined =>
@@ -77,6 +98,7 @@ const valuesOf = (kept: unknown): readonly Value[] | undefined => {
   return points <= MOST_POINTS ? found : undefined;
 };
 
+/** One that was kept, of whatever it may be. */
 export const parseChoice = (kept: unknown, view: View): Choice | undefined => {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const read = (key: keyof Choice): unknown => Reflect.get(kept, key);

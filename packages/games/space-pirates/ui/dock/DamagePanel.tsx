@@ -17,13 +17,8 @@ const givable = (table: Props): readonly Given[] => [
   ...(ownCards(table.view).length > 0 ? (['card'] as const) : []),
 ];
 
-/** Only one way: it is chosen already. */
-const chosenOf = (table: Props): Given | undefined => {
-  const all = givable(table);
-  const { cargo, isCard } = table.draft.choice;
-  if (all.length === 1) return all[0];
-  return isCard ? 'card' : cargo[0];
-};
+const chosenOf = ({ draft: { choice } }: Props): Given | undefined =>
+  choice.isCard ? 'card' : choice.cargo[0];
 
 const choose = ({ draft, setDraft }: Props, given: Given): void =>
   setDraft({

@@ -1,15 +1,21 @@
 /** A visit to a base, step by step (SP-62): what can be done now, at what price, and the way on. */
 import { Button, useKeys } from '@tortuga/table';
-import { CARGO, VALUES } from '../../components.ts';
+import { BASE_PRICE, CARGO, VALUES } from '../../components.ts';
+import type { Move } from '../../types.ts';
 import { Bench } from '../hand/Bench.tsx';
+import { ownCards } from '../own.ts';
 import { pieces } from '../pieces.ts';
 import type { Props } from '../shown.ts';
 import { type Speak, useWords } from '../words/messages.ts';
+import styles from './DockPanel.module.css';
 import { addAll, addCargo, addValue, dockMove } from './drafting.ts';
 import { FillStep } from './FillStep.tsx';
 import { SellStep } from './SellStep.tsx';
 import { StepRow } from './StepRow.tsx';
-import { costOf, pointsOf, type Visit, visitOf, worthOf } from './visit.ts';
+import { costOf, pointsOf } from './filling.ts';
+import { type Visit, visitOf, worthOf } from './visit.ts';
+
+const SKIP: Move = { kind: 'skip' };
 
 interface StepProps {
   readonly table: Props;
@@ -42,16 +48,24 @@ interface Label {
 
 const sellLabel = ({ table, visit }: StepProps, say: Speak): Label => {
   const { cargo } = table.draft.choice;
-  if (cargo.length === 0) return { text: say('sell-none') };
-  const text = say('sell-act', { count: cargo.length });
-  if (visit.prices === undefined) return { text, detail: say('sell-blind') };
+  if (cargo.length === 0) return { text: say('dock-skip-sell') };
+  if (visit.prices === undefined)
+    return { text: say('sell-act', { count: cargo.length }), detail: say('sell-blind') };
   const mc = worthOf(visit.prices, cargo);
-  return { text, detail: say('dock-money', { from: visit.pirate.mc, to: visit.pirate.mc + mc }) };
+  return {
+    text: say('sell-act-for', { count: cargo.length, mc }),
+    detail: say('dock-money', { from: visit.pirate.mc, to: visit.pirate.mc + mc }),
+  };
+};
+
+const keptText = ({ view }: Props, say: Speak): string | undefined => {
+  const count = ownCards(view).length;
+  return count === 0 ? undefined : say('fill-keep', { count });
 };
 
 const fillLabel = ({ table, visit }: StepProps, say: Speak): Label => {
   const points = pointsOf(table.draft.choice.values);
-  if (points === 0) return { text: say('fill-none') };
+  if (points === 0) return { text: say('dock-skip-fill'), detail: keptText(table, say) };
   const mc = costOf(points, visit.isHome);
   return {
     text: say('fill-act', { points }),
@@ -67,7 +81,7 @@ const labelOf = (props: StepProps, say: Speak): Label => {
     case 'buy':
       return {
         text: say('buy-act', { base: visit.base + 1 }),
-        detail: say('dock-money', { from: visit.pirate.mc, to: visit.pirate.mc - 15 }),
+        detail: say('dock-money', { from: visit.pirate.mc, to: visit.pirate.mc - BASE_PRICE }),
       };
     case 'look':
       return { text: say('look-act') };
@@ -78,38 +92,47 @@ const labelOf = (props: StepProps, say: Speak): Label => {
   }
 };
 
-const send = (table: Props): void => {
-  const move = dockMove(table);
-  if (move !== undefined && !table.isBusy) table.play(move);
+/** With nothing chosen one goes on: the main button is never without a move. */
+const mainMove = (table: Props): Move => dockMove(table) ?? SKIP;
+
+const play = (table: Props, move: Move): void => {
+  if (!table.isBusy) table.play(move);
 };
 
-const Acts = (props: StepProps) => {
+/** What else can be done: all at once, or nothing. */
+const Others = ({ table, visit }: StepProps) => {
   const say = useWords();
-  const { table, visit } = props;
-  const { text, detail } = labelOf(props, say);
+  const isMainSkip = dockMove(table) === undefined;
   return (
     <>
-      {visit.step === 'sell' && (
+      {visit.step === 'sell' && isMainSkip && (
         <Button kind="ghost" aria-keyshortcuts="A" onClick={() => addAll(table)}>
           {say('sell-all')}
         </Button>
       )}
-      {visit.step !== 'bribe' && (
-        <Button
-          kind="ghost"
-          aria-keyshortcuts="S"
-          onClick={() => !table.isBusy && table.play({ kind: 'skip' })}
-        >
+      {visit.step !== 'bribe' && !isMainSkip && (
+        <Button kind="ghost" aria-keyshortcuts="S" onClick={() => play(table, SKIP)}>
           {say(`dock-skip-${visit.step}`)}
         </Button>
       )}
+    </>
+  );
+};
+
+const Acts = (props: StepProps) => {
+  const say = useWords();
+  const { table } = props;
+  const { text, detail } = labelOf(props, say);
+  return (
+    <>
+      <Others {...props} />
       <Button
         kind="primary"
-        isDisabled={dockMove(table) === undefined || table.isBusy}
+        isDisabled={table.isBusy}
         detail={detail}
         data-piece={pieces.act}
         aria-keyshortcuts="Enter"
-        onClick={() => send(table)}
+        onClick={() => play(table, mainMove(table))}
       >
         {text}
       </Button>
@@ -133,13 +156,12 @@ const Docking = (props: StepProps) => {
   useKeys({
     ...digitsOf(props),
     a: isSelling ? () => addAll(table) : undefined,
-    s: visit.step === 'bribe' || table.isBusy ? undefined : () => table.play({ kind: 'skip' }),
-    Enter: () => send(table),
+    s: visit.step === 'bribe' ? undefined : () => play(table, SKIP),
+    Enter: () => play(table, mainMove(table)),
   });
   return (
-    <Bench acts={<Acts {...props} />}>
-      <StepRow {...props} />
-      <p>{askText(props, say)}</p>
+    <Bench head={<StepRow {...props} />} acts={<Acts {...props} />}>
+      <p className={styles['ask']}>{askText(props, say)}</p>
       {isSelling && <SellStep {...props} />}
       {visit.step === 'fill' && <FillStep {...props} />}
     </Bench>

@@ -8,7 +8,8 @@ import { addValue, countOf, dropValue } from './drafting.ts';
 import styles from './FillStep.module.css';
 import { Tile } from './Tile.tsx';
 import tiles from './Tiles.module.css';
-import { limitOf, pointsOf, supplyOf, type Visit } from './visit.ts';
+import { limitFor, pointsOf, supplyOf } from './filling.ts';
+import type { Visit } from './visit.ts';
 
 const ValueTile = ({ value, table }: { readonly value: Value; readonly table: Props }) => {
   const say = useWords();
@@ -36,7 +37,7 @@ export const FillStep = ({ table, visit }: { readonly table: Props; readonly vis
   return (
     <>
       <p className={styles['facts']}>
-        <b>{say('fill-points', { points, limit: limitOf(visit) })}</b>{' '}
+        <b>{say('fill-points', { points, limit: limitFor(visit.isHome, visit.pirate.mc) })}</b>{' '}
         {old > 0 && <span className={styles['warning']}>{say('fill-old', { count: old })}</span>}
       </p>
       <div className={tiles['tiles']}>

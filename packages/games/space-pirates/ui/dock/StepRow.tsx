@@ -1,38 +1,58 @@
-/** The five steps of a visit in their order: what is done, what is next, what cannot be done. */
+/** The five steps of a visit in their order: what is done, what is next, what cannot be done and why. */
+import { useContext } from 'react';
 import { type Step, STEPS } from '../../phases.ts';
+import { pieces } from '../pieces.ts';
 import type { Props } from '../shown.ts';
+import { TurnNotesContext } from '../side/turnNotes.ts';
 import { type Speak, useWords } from '../words/messages.ts';
 import styles from './StepRow.module.css';
-import { type Idle, idleOf, stateOf, type StepState, type Visit } from './visit.ts';
+import { type Idle, idleOf, stateOf, type Visit } from './visit.ts';
 
-const MARKS: Readonly<Record<StepState | 'idle', string>> = { past: '✓', now: '●', later: '', idle: '–' };
+type Mark = 'done' | 'over' | 'idle' | 'now' | 'later';
 
-const textOf = (step: Step, state: StepState, idle: Idle | undefined, say: Speak): string => {
+const SIGNS: Readonly<Record<Mark, string>> = { done: '✓', over: '–', idle: '–', now: '●', later: '' };
+
+const markOf = (visit: Visit, step: Step, idle: Idle | undefined, done: readonly Step[]): Mark => {
+  const state = stateOf(visit, step);
+  if (state === 'now') return 'now';
+  if (state === 'past' && done.includes(step)) return 'done';
+  if (idle !== undefined) return 'idle';
+  return state === 'past' ? 'over' : 'later';
+};
+
+const textOf = (step: Step, mark: Mark, idle: Idle | undefined, say: Speak): string => {
   const name = say(`dock-step-${step}`);
-  if (state === 'now') return say('dock-step-now', { name });
-  if (idle !== undefined) return `${name}: ${say(`dock-idle-${idle}`)}`;
-  return say(state === 'past' ? 'dock-step-past' : 'dock-step-later', { name });
+  return mark === 'idle' && idle !== undefined
+    ? say('dock-step-idle', { name, why: say(`dock-idle-${idle}`) })
+    : say(`dock-mark-${mark === 'idle' ? 'over' : mark}`, { name });
 };
 
 export const StepRow = ({ table, visit }: { readonly table: Props; readonly visit: Visit }) => {
   const say = useWords();
+  const { steps: done } = useContext(TurnNotesContext);
   return (
     <ol className={styles['steps']} aria-label={say('dock-steps')}>
       {STEPS.map((step) => {
-        const state = stateOf(visit, step);
-        const idle = state === 'now' ? undefined : idleOf(visit, step, table.view);
-        const text = textOf(step, state, idle, say);
+        const idle = idleOf(visit, step, table.view);
+        const mark = markOf(visit, step, idle, done);
+        const text = textOf(step, mark, idle, say);
         return (
           <li
             key={step}
             className={styles['step']}
-            data-state={state}
-            data-idle={idle}
-            aria-current={state === 'now' ? 'step' : undefined}
-            title={text}
+            data-mark={mark}
+            aria-current={mark === 'now' ? 'step' : undefined}
           >
-            <span aria-hidden="true">{MARKS[idle === undefined ? state : 'idle']}</span>
-            <span>{say(`dock-step-${step}`)}</span>
+            <button
+              type="button"
+              data-piece={pieces.step(step)}
+              aria-label={text}
+              title={text}
+              onClick={() => table.tellWhy({ text, rule: 'SP-62' }, pieces.step(step))}
+            >
+              <span aria-hidden="true">{SIGNS[mark]}</span>
+              <span aria-hidden="true">{say(`dock-step-${step}`)}</span>
+            </button>
           </li>
         );
       })}

@@ -1,19 +1,10 @@
 /** A visit to a base: who is there, what is known of it, and how it stands with the steps (SP-62). */
 import type { Seat } from '@tortuga/engine';
-import {
-  BASE_PRICE,
-  BRIBE,
-  CARGO,
-  MARKET,
-  MOST_POINTS,
-  MOST_POINTS_AT_HOME,
-  POINTS_PER_MC,
-  type Value,
-  VALUES,
-} from '../../components.ts';
+import { BASE_PRICE, BRIBE, CARGO, MARKET, VALUES } from '../../components.ts';
 import { type Step, STEPS } from '../../phases.ts';
 import type { PirateView, View } from '../../types.ts';
 import type { Cargo } from './cargoArt.ts';
+import { supplyOf } from './filling.ts';
 
 export interface Visit {
   readonly pirate: PirateView;
@@ -77,12 +68,6 @@ const idleLook = ({ pirate, isOpen, base }: Visit): Idle | undefined => {
   return pirate.saw.includes(base) ? 'seen' : undefined;
 };
 
-/** Cards that a Fill-up can get: in the pump, discarded, or about to be discarded from the hand. */
-export const supplyOf = (view: View, value: Value): number => {
-  const own = view.pirates[view.boss]?.backs.filter((back) => back.value === value) ?? [];
-  return view.pumps[value].count + view.discards[value].length + own.length;
-};
-
 const idleFill = (visit: Visit, view: View): Idle | undefined => {
   if (VALUES.every((value) => supplyOf(view, value) === 0)) return 'no-energy';
   const canEarn = visit.step !== 'fill' && visit.pirate.holdCount > 0;
@@ -115,14 +100,3 @@ export const stateOf = ({ step: now }: Visit, step: Step): StepState => {
 /** What Cargo brings at these prices. */
 export const worthOf = (prices: readonly number[], cargo: readonly Cargo[]): number =>
   cargo.reduce((sum, each) => sum + (prices[CARGO.indexOf(each)] ?? 0), 0);
-
-export const pointsOf = (values: readonly Value[]): number =>
-  values.reduce<number>((sum, value) => sum + value, 0);
-
-/** SP-110 */
-export const costOf = (points: number, isHome: boolean): number =>
-  isHome ? 0 : Math.ceil(points / POINTS_PER_MC);
-
-/** The most points that may be had, and can be paid. */
-export const limitOf = ({ isHome, pirate }: Visit): number =>
-  isHome ? MOST_POINTS_AT_HOME : Math.min(MOST_POINTS, pirate.mc * POINTS_PER_MC);

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import styles from './Bench.module.css';
 
 export interface BenchProps {
-  /** In one short sentence; where room is scarce it is only heard. */
+  /** Above all else, in the full width. */
+  readonly head?: ReactNode;
+  /** In one short sentence. */
   readonly title?: string | undefined;
   /** What the parrot says; undefined where hints are not wanted. */
   readonly hint?: string | undefined;
@@ -13,13 +15,14 @@ export interface BenchProps {
   readonly acts?: ReactNode;
 }
 
-export const Bench = ({ title, hint, children, acts }: BenchProps) => (
+export const Bench = ({ head, title, hint, children, acts }: BenchProps) => (
   <>
     {hint !== undefined && (
       <div className={styles['hint']}>
         <HintRow>{hint}</HintRow>
       </div>
     )}
+    {head !== undefined && <div className={styles['head']}>{head}</div>}
     {(title !== undefined || children !== undefined) && (
       <div className={styles['body']}>
         {title !== undefined && <h2 className={styles['title']}>{title}</h2>}

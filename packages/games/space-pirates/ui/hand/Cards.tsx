@@ -1,27 +1,19 @@
 /** The own Energy cards, and the one of this turn. */
 import { classes, useMedia, useStable } from '@tortuga/table';
 import { memo, useState } from 'react';
-import { type Card, hazardsOf, valueOf } from '../../components.ts';
-import { hazardsIn } from '../cards/hazards.ts';
+import type { Card } from '../../components.ts';
 import { chooseCard, isChoosing, playCard } from '../cards/choosing.ts';
 import { type Numbered, ownCards, ownPlayed } from '../own.ts';
 import { pieces } from '../pieces.ts';
 import type { Props } from '../shown.ts';
-import { type Speak, useWords } from '../words/messages.ts';
+import { useWords } from '../words/messages.ts';
+import { cardName } from '../words/names.ts';
 import { CardsDialog } from './CardsDialog.tsx';
 import styles from './Cards.module.css';
 import { EnergyFace } from './EnergyFace.tsx';
 import { MiniCards } from './MiniCards.tsx';
 
 const PHONE = '(max-width: 720px), (max-height: 500px) and (orientation: landscape)';
-
-const hazardNames = (card: Card, say: Speak): string =>
-  hazardsIn(hazardsOf(card))
-    .map((hazard) => say(`hazard-name-${hazard}`))
-    .join(', ');
-
-export const cardName = (card: Card, say: Speak): string =>
-  say('hand-card', { value: valueOf(card), hazards: hazardNames(card, say) });
 
 interface HandCardProps extends Numbered {
   readonly place: number;

@@ -8,6 +8,7 @@ import { askedOf, type Decision, myDecision } from '../asked.ts';
 import { DESKS } from '../desks.ts';
 import type { Props } from '../shown.ts';
 import { StepStrip } from '../side/StepStrip.tsx';
+import { TurnNotesContext, useTurnNotes } from '../side/turnNotes.ts';
 import { Cards } from './Cards.tsx';
 import styles from './Hand.module.css';
 import { Waiting } from './Waiting.tsx';
@@ -33,13 +34,17 @@ const CARDS: Readonly<Record<Decision, Room>> = {
 export const Hand = (table: Props) => {
   const decision = myDecision(table);
   const Panel = decision === undefined ? Waiting : DESKS[decision].Panel;
+  const notes = useTurnNotes(table);
   const room = decision === undefined ? 'full' : CARDS[decision];
   return (
     <div className={styles['hand']} data-hand="wide" data-cards={room}>
-      <StepStrip {...table} />
+      {/* A visit has a strip of its own. */}
+      {decision !== 'dock' && <StepStrip {...table} />}
       {room !== 'none' && <Cards table={table} isSmall={room === 'small'} />}
       {/* Of another decision nothing is kept. */}
-      <Panel key={decision ?? askedOf(table.view)?.decision ?? 'none'} {...table} />
+      <TurnNotesContext value={notes}>
+        <Panel key={decision ?? askedOf(table.view)?.decision ?? 'none'} {...table} />
+      </TurnNotesContext>
     </div>
   );
 };

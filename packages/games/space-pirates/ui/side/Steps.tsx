@@ -3,13 +3,13 @@ import type { Props } from '../shown.ts';
 import { useWords } from '../words/messages.ts';
 import styles from './Steps.module.css';
 import { stepNote, stepPicture, stepText } from './stepWords.ts';
+import { useTurnNotes } from './turnNotes.ts';
 import { turnSteps, type TurnStep } from './turnSteps.ts';
-import { useSkipped } from './useSkipped.ts';
 
 export const keyOf = (step: TurnStep): string => (step.kind === 'hazard' ? step.hazard : step.kind);
 
 export const useTurnSteps = (table: Props): readonly TurnStep[] => {
-  const skipped = useSkipped(table);
+  const { skipped } = useTurnNotes(table);
   return turnSteps(table.view, { skipped, wished: table.draft.choice.hazards });
 };
 
