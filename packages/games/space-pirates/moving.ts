@@ -36,10 +36,10 @@ interface Draft {
   readonly lines: Lines;
 }
 
-/** Where a template comes to lie, and what it comes to. */
+/** Where a template would lie, and what it comes to. */
 export interface Landing {
   readonly pose: Pose;
-  readonly into: Exclude<Fit, { kind: 'blocked' }>;
+  readonly into: Fit;
 }
 
 export const isRefusal = (value: object): value is Refusal => 'code' in value;
@@ -72,17 +72,17 @@ const draftOf = ({ universe }: Field, ship: Ship, laying: Laying): Draft | Refus
   return { pose: { ...frontTip(ship), h: angle }, lines: ALL_LINES };
 };
 
-/** Where the template lies, or why it may not lie there, apart from energy. */
+/** Where the template would lie, or why nothing may be laid so. */
 export const landingOf = (field: Field, ship: Ship, laying: Laying): Landing | Refusal => {
   const draft = draftOf(field, ship, laying);
-  if (isRefusal(draft)) return draft;
-  const into = fit(field, draft.pose, draft.lines);
-  return into.kind === 'blocked' ? { code: 'blocked', by: into.by } : { pose: draft.pose, into };
+  return isRefusal(draft) ? draft : { pose: draft.pose, into: fit(field, draft.pose, draft.lines) };
 };
 
+/** Whether the template may lie there, apart from energy. */
 const checkLanding = (field: Field, ship: Ship, laying: Laying): Refusal | undefined => {
   const landing = landingOf(field, ship, laying);
-  return isRefusal(landing) ? landing : undefined;
+  if (isRefusal(landing)) return landing;
+  return landing.into.kind === 'blocked' ? { code: 'blocked', by: landing.into.by } : undefined;
 };
 
 /** A stride that meets every heading once and soon looks in all directions: all counts here are prime to it. */
