@@ -1,4 +1,17 @@
 import type { Desk } from '../desks.ts';
 import { FlyPanel } from './FlyPanel.tsx';
+import { FlyOverlay } from './FlyOverlay.tsx';
+import { FlyOver } from './FlyOver.tsx';
+import { sightOf } from './sight.ts';
 
-export const flyDesk: Desk = { Overlay: undefined, Panel: FlyPanel, sight: () => [] };
+/** A finger's width for the length of a template. */
+const TARGET = 44;
+const TEMPLATE = 60;
+
+export const flyDesk: Desk = {
+  Overlay: FlyOverlay,
+  Over: FlyOver,
+  Panel: FlyPanel,
+  sight: sightOf,
+  least: TARGET / TEMPLATE,
+};

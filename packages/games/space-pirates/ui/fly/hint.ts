@@ -1,0 +1,61 @@
+/** What is said of the flight while nobody turns: what the template in the hand brings, else what all this is. */
+import { isRefusal } from '../../moving.ts';
+import { pirateOf } from '../../pieces.ts';
+import type { Props } from '../shown.ts';
+import type { Speak } from '../words/messages.ts';
+import { listed } from '../words/names.ts';
+import { planOn } from './acts.ts';
+import { type Fan, turnOf } from './fan.ts';
+import type { Aimed, Plan } from './plan.ts';
+import { sentenceOf, type Teller } from './sentence.ts';
+
+/** The things that are in the way, each once: the nearest to straight ahead first. */
+const obstaclesOf = ({ arcs }: Fan, { say, nameOf }: Teller): readonly string[] => {
+  const blocked = arcs
+    .filter(({ into }) => into === 'blocked')
+    .toSorted((one, other) => Math.abs(one.from + one.to) - Math.abs(other.from + other.to));
+  const names = blocked.map(({ by, seat }) =>
+    say('fly-hint-thing', { by: by ?? 'other', name: seat === undefined ? '' : nameOf(seat) }),
+  );
+  return [...new Set(names)];
+};
+
+const MOST_NAMED = 3;
+
+const fanText = (fan: Fan, teller: Teller): string => {
+  const { say } = teller;
+  const what = obstaclesOf(fan, teller).slice(0, MOST_NAMED);
+  return what.length === 0
+    ? say('fly-hint-fan')
+    : `${say('fly-hint-fan')} ${say('fly-hint-red', { what: listed(what, say) })}`;
+};
+
+const wayText = ({ view }: Props, plan: Plan, fan: Fan, teller: Teller): string => {
+  const { say } = teller;
+  if (plan.way === 'drift')
+    return say(view.turn.card === null ? 'fly-hint-drift-cards' : 'fly-hint-drift-cornered');
+  const { ship, owed } = pirateOf(plan.sky, view.boss);
+  if (ship.at !== 'hangar') return fanText(fan, teller);
+  return say(owed ? 'fly-hint-owed' : 'fly-hint-hangar');
+};
+
+const stuckText = ({ view, draft }: Props, say: Speak): string => {
+  if (draft.flight.route.length > 0) return say('fly-stuck-route');
+  return say(view.turn.energy > 0 ? 'fly-stuck' : 'fly-hemmed-in');
+};
+
+/** Whether the template in the hand brings nothing that is worth a word. */
+const isPlain = ({ leg }: Aimed): boolean =>
+  !isRefusal(leg) && leg.discs.length === 0 && leg.storm === undefined && leg.into.kind === 'clear';
+
+export const hintOf = (table: Props, teller: Teller): string => {
+  const plan = planOn(table);
+  const { aimed, sky, legs } = plan;
+  const { say } = teller;
+  if (table.draft.flight.isSending) return say('fly-flying-left', { count: legs.length });
+  if (aimed === undefined) return stuckText(table, say);
+  const { fan, laying } = aimed;
+  const outcome = sentenceOf(sky, fan, turnOf(fan, laying.angle), teller);
+  if (!isPlain(aimed)) return outcome;
+  return table.draft.flight.angle === undefined && table.hasHints ? wayText(table, plan, fan, teller) : outcome;
+};
