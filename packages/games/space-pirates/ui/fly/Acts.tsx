@@ -4,9 +4,7 @@ import { pirateOf } from '../../pieces.ts';
 import { pieces } from '../pieces.ts';
 import type { Props } from '../shown.ts';
 import { type Speak, useWords } from '../words/messages.ts';
-import { end, flyRoute, halt, type Main, mainOf, mayEnd, numberOf, planOn, pressMain, takeBack } from './acts.ts';
-import styles from './FlyPanel.module.css';
-import { aimedLeg } from './plan.ts';
+import { end, flyRoute, halt, type Main, mainOf, mayEnd, numberOf, pressMain, takeBack } from './acts.ts';
 
 const endText = ({ view: { turn, boss, pirates } }: Props, say: Speak): string => {
   if (turn.laid > 0) return say('fly-stop');
@@ -37,9 +35,6 @@ const mainDetail = (table: Props, main: Main, say: Speak): string | undefined =>
   if (main === 'sending') return say('fly-flying-left', { count: table.draft.flight.route.length });
   return main === 'end' ? wastes(table, say) : undefined;
 };
-
-const isRefused = (table: Props, main: Main): boolean =>
-  (main === 'lay' || main === 'drift') && aimedLeg(planOn(table)) === undefined;
 
 const End = (table: Props) => {
   const say = useWords();
@@ -75,11 +70,11 @@ export const Acts = (table: Props) => {
   const say = useWords();
   const main = mainOf(table);
   return (
-    <div className={styles['acts']}>
+    <>
+      <Others table={table} main={main} />
       <Button
         kind="primary"
         data-piece={pieces.act}
-        data-refused={isRefused(table, main) || undefined}
         detail={mainDetail(table, main, say)}
         isDisabled={table.isBusy || main === 'sending'}
         aria-keyshortcuts="Enter"
@@ -87,7 +82,6 @@ export const Acts = (table: Props) => {
       >
         {mainText(table, main, say)}
       </Button>
-      <Others table={table} main={main} />
-    </div>
+    </>
   );
 };

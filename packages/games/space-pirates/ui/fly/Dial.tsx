@@ -1,6 +1,7 @@
 /** The heading as a dial: sea-glass fits, brass enters a Hangar, hatched coral does not fit. Its thumb is turned by a finger. */
-import { useAimed, useLatest, useStable, useTouch } from '@tortuga/table';
+import { type Colour, useAimed, useLatest, useStable, useTouch } from '@tortuga/table';
 import { memo, useRef } from 'react';
+import { PAINT } from '../map/palette.ts';
 import { HEX } from '../map/ship.ts';
 import type { Props } from '../shown.ts';
 import { toMm } from '../units.ts';
@@ -20,7 +21,7 @@ const HALF = '-140 -140 280 168';
 const isRound = ({ first, last }: Fan): boolean => last - first > 1800;
 
 /** What stays while a finger turns. */
-const Face = memo(({ fan, colour }: { readonly fan: Fan; readonly colour: string }) => (
+const Face = memo(({ fan, colour }: { readonly fan: Fan; readonly colour: Colour }) => (
   <svg className={styles['face']} viewBox={isRound(fan) ? ROUND : HALF} aria-hidden="true">
     <path className={styles['rim']} d={arcPath(toMm(fan.first), toMm(fan.last), RADIUS)} />
     <path className={styles['clear']} d={arcPath(toMm(fan.first), toMm(fan.last), RADIUS)} />
@@ -32,7 +33,7 @@ const Face = memo(({ fan, colour }: { readonly fan: Fan; readonly colour: string
         </g>
       ),
     )}
-    <path className={styles['ship']} d={HEX} style={{ fill: `var(--${colour})` }} transform="rotate(-90) scale(1.15)" />
+    <path className={styles['ship']} d={HEX} style={{ fill: PAINT[colour] }} transform="rotate(-90) scale(1.15)" />
     <path className={styles['bow']} d="M28 0L15 -9L18 0L15 9Z" transform="rotate(-90) scale(1.15)" />
   </svg>
 ));
@@ -40,7 +41,7 @@ const Face = memo(({ fan, colour }: { readonly fan: Fan; readonly colour: string
 interface DialProps {
   readonly table: Props;
   readonly aimed: Aimed;
-  readonly colour: string;
+  readonly colour: Colour;
   /** What comes of it, for those who hear. */
   readonly outcome: string;
 }

@@ -1,6 +1,6 @@
 /** What comes of the template in the hand. While a finger turns it all that may be said lies there, and one line is seen. */
-import { HintRow, useAim, useAimed } from '@tortuga/table';
-import { memo, type ReactNode, useMemo, useRef } from 'react';
+import { useAim, useAimed } from '@tortuga/table';
+import { memo, useMemo, useRef } from 'react';
 import type { Props } from '../shown.ts';
 import type { Sky } from './course.ts';
 import { turnOf } from './fan.ts';
@@ -40,20 +40,12 @@ const Live = ({ table: { aim }, aimed: { fan, laying }, sky, teller }: LiveProps
   );
 };
 
-interface ReadoutProps extends Omit<LiveProps, 'aimed'> {
-  readonly aimed: Aimed | undefined;
+interface ReadoutProps extends LiveProps {
   /** At rest. */
   readonly text: string;
 }
 
-const Row = ({ hasHints, children }: { readonly hasHints: boolean; readonly children: ReactNode }) =>
-  hasHints ? <HintRow>{children}</HintRow> : <p className={styles['plain']}>{children}</p>;
-
-export const Readout = ({ table, aimed, sky, teller, text }: ReadoutProps) => {
-  const isTurning = useAim(table.aim, (now) => now !== undefined);
-  return (
-    <Row hasHints={table.hasHints}>
-      {isTurning && aimed !== undefined ? <Live {...{ table, aimed, sky, teller }} /> : text}
-    </Row>
-  );
+export const Readout = ({ text, ...live }: ReadoutProps) => {
+  const isTurning = useAim(live.table.aim, (now) => now !== undefined);
+  return <p className={styles['readout']}>{isTurning ? <Live {...live} /> : text}</p>;
 };

@@ -1,13 +1,12 @@
 /** What is said of the flight while nobody turns: what the template in the hand brings, else what all this is. */
-import { isRefusal } from '../../moving.ts';
 import { pirateOf } from '../../pieces.ts';
 import type { Props } from '../shown.ts';
 import type { Speak } from '../words/messages.ts';
 import { listed } from '../words/names.ts';
 import { planOn } from './acts.ts';
-import { type Fan, turnOf } from './fan.ts';
-import type { Aimed, Plan } from './plan.ts';
-import { sentenceOf, type Teller } from './sentence.ts';
+import type { Fan } from './fan.ts';
+import type { Plan } from './plan.ts';
+import type { Teller } from './sentence.ts';
 
 /** The things that are in the way, each once: the nearest to straight ahead first. */
 const obstaclesOf = ({ arcs }: Fan, { say, nameOf }: Teller): readonly string[] => {
@@ -39,23 +38,19 @@ const wayText = ({ view }: Props, plan: Plan, fan: Fan, teller: Teller): string 
   return say(owed ? 'fly-hint-owed' : 'fly-hint-hangar');
 };
 
-const stuckText = ({ view, draft }: Props, say: Speak): string => {
-  if (draft.flight.route.length > 0) return say('fly-stuck-route');
+/** Where there is no template in the hand. */
+export const noteOf = ({ view, draft }: Props, say: Speak): string => {
+  const { route, isSending } = draft.flight;
+  if (isSending) return say('fly-flying-left', { count: route.length });
+  if (route.length > 0) return say('fly-stuck-route');
   return say(view.turn.energy > 0 ? 'fly-stuck' : 'fly-hemmed-in');
 };
 
-/** Whether the template in the hand brings nothing that is worth a word. */
-const isPlain = ({ leg }: Aimed): boolean =>
-  !isRefusal(leg) && leg.discs.length === 0 && leg.storm === undefined && leg.into.kind === 'clear';
-
+/** What all this is; the template in the hand is spoken of beside it. */
 export const hintOf = (table: Props, teller: Teller): string => {
   const plan = planOn(table);
-  const { aimed, sky, legs } = plan;
-  const { say } = teller;
-  if (table.draft.flight.isSending) return say('fly-flying-left', { count: legs.length });
-  if (aimed === undefined) return stuckText(table, say);
-  const { fan, laying } = aimed;
-  const outcome = sentenceOf(sky, fan, turnOf(fan, laying.angle), teller);
-  if (!isPlain(aimed)) return outcome;
-  return table.draft.flight.angle === undefined && table.hasHints ? wayText(table, plan, fan, teller) : outcome;
+  const { aimed } = plan;
+  return aimed === undefined || table.draft.flight.isSending
+    ? noteOf(table, teller.say)
+    : wayText(table, plan, aimed.fan, teller);
 };
