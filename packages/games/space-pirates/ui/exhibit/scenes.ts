@@ -1,9 +1,12 @@
 /** Positions worth looking at, as games played up to them. */
 import type { Random } from '@tortuga/engine';
 import type { Position, Viewer } from '@tortuga/table';
+import { centreOf } from '../../space/hexagon.ts';
 import type { Move, Options, State } from '../../types.ts';
 import { askedOf, type Decision } from '../asked.ts';
 import type { Draft } from '../draft.ts';
+import { bearing } from '../flick/bearing.ts';
+import { legalDiscs } from '../flick/draft.ts';
 import type { Shown } from '../shown.ts';
 
 export interface Scene {
@@ -26,6 +29,17 @@ const asks =
   (state: State): boolean =>
     state.round >= round && askedOf(state)?.decision === decision;
 
+/** The first disc that may be flicked, at another's ship. */
+const aimAtShip = ({ view, viewer }: Position<Shown>, { aiming }: Draft): Partial<Draft> => {
+  const disc = view.discs.find(({ id }) => legalDiscs(view).includes(id));
+  const [ship] = view.pirates.flatMap(({ ship: each }, seat) =>
+    seat !== viewer && each.at === 'space' ? [centreOf(each)] : [],
+  );
+  if (disc === undefined || ship === undefined) return {};
+  const angle = bearing({ x: ship.x - disc.x, y: ship.y - disc.y });
+  return { aiming: { ...aiming, disc: disc.id, angle } };
+};
+
 export const scenes: readonly Scene[] = [
   { name: 'hangar', seats: 2, seed: 'harbour', until: asks('hangar') },
   { name: 'place', seats: 3, seed: 'harbour', until: asks('place') },
@@ -33,6 +47,13 @@ export const scenes: readonly Scene[] = [
   { name: 'card', seats: 4, seed: 'harbour', until: asks('card', 3) },
   { name: 'hazards', seats: 4, seed: 'harbour', until: asks('hazards', 2) },
   { name: 'flick', seats: 4, seed: 'lagoon', until: asks('flick', 3) },
+  {
+    name: 'flick-aimed',
+    seats: 4,
+    seed: 'lagoon',
+    until: asks('flick', 3),
+    draft: aimAtShip,
+  },
   { name: 'storm', seats: 3, seed: 'harbour', until: asks('storm', 2) },
   { name: 'wind', seats: 4, seed: 'harbour', until: asks('wind', 2) },
   { name: 'move', seats: 4, seed: 'harbour', until: asks('move', 3) },
