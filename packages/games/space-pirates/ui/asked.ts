@@ -1,8 +1,8 @@
 /** What is asked for now, and of whom: a task that interrupts, else the phase. */
 import type { Seat } from '@tortuga/engine';
+import type { Viewer } from '@tortuga/table';
 import type { Phase, Task } from '../phases.ts';
 import type { View } from '../types.ts';
-import type { Props } from './shown.ts';
 
 /** The decisions of the game. Chance decides the rest. */
 export const DECISIONS = [
@@ -67,7 +67,13 @@ export const askedOf = ({ queue, phase, boss }: Pick<View, 'queue' | 'phase' | '
   queue[0] === undefined ? ofPhase(phase, boss) : ofTask(queue[0]);
 
 /** The decision that the viewer is asked for. */
-export const myDecision = ({ view, viewer }: Pick<Props, 'view' | 'viewer'>): Decision | undefined => {
+export const myDecision = ({
+  view,
+  viewer,
+}: {
+  readonly view: View;
+  readonly viewer: Viewer;
+}): Decision | undefined => {
   const asked = askedOf(view);
   return asked?.seat === viewer ? asked.decision : undefined;
 };

@@ -1,4 +1,4 @@
-import type { Desk } from '../desks.ts';
+import type { Desk } from '../desk.ts';
 import { CardPanel } from './CardPanel.tsx';
 
 export const cardDesk: Desk = { Overlay: undefined, Panel: CardPanel, sight: () => [] };

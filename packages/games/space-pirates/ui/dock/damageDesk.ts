@@ -1,4 +1,4 @@
-import type { Desk } from '../desks.ts';
+import type { Desk } from '../desk.ts';
 import { DamagePanel } from './DamagePanel.tsx';
 
 export const damageDesk: Desk = { Overlay: undefined, Panel: DamagePanel, sight: () => [] };

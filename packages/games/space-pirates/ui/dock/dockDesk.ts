@@ -1,4 +1,4 @@
-import type { Desk } from '../desks.ts';
+import type { Desk } from '../desk.ts';
 import { DockPanel } from './DockPanel.tsx';
 
 export const dockDesk: Desk = { Overlay: undefined, Panel: DockPanel, sight: () => [] };

@@ -1,7 +1,7 @@
 import { type Box, boxAround, boxOf } from '@tortuga/table';
 import { cosOf, heading, sinOf, TURN } from '../../space/directions.ts';
 import { universeOf } from '../../universe/universe.ts';
-import type { Desk } from '../desks.ts';
+import type { Desk } from '../desk.ts';
 import type { Props } from '../shown.ts';
 import { frameBox, onMap } from '../units.ts';
 import { AimOver } from './AimOver.tsx';

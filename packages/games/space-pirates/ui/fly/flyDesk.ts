@@ -1,4 +1,4 @@
-import type { Desk } from '../desks.ts';
+import type { Desk } from '../desk.ts';
 import { FlyPanel } from './FlyPanel.tsx';
 import { FlyOverlay } from './FlyOverlay.tsx';
 import { FlyOver } from './FlyOver.tsx';

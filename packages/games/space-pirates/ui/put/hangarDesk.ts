@@ -1,4 +1,4 @@
-import type { Desk } from '../desks.ts';
+import type { Desk } from '../desk.ts';
 import { HangarOverlay } from './HangarOverlay.tsx';
 import { HangarPanel } from './HangarPanel.tsx';
 

@@ -1,4 +1,4 @@
-import type { Desk } from '../desks.ts';
+import type { Desk } from '../desk.ts';
 import { HeadingGhost } from './HeadingGhost.tsx';
 import { HeadingPanel } from './HeadingPanel.tsx';
 import { HeadingOverlay } from './TurnOverlay.tsx';

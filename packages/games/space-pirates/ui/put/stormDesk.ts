@@ -1,4 +1,4 @@
-import type { Desk } from '../desks.ts';
+import type { Desk } from '../desk.ts';
 import { StormPanel } from './StormPanel.tsx';
 import { SpotGhost } from './SpotGhost.tsx';
 import { SpotOverlay } from './SpotOverlay.tsx';

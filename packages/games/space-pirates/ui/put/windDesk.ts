@@ -1,4 +1,4 @@
-import type { Desk } from '../desks.ts';
+import type { Desk } from '../desk.ts';
 import { WindOverlay } from './TurnOverlay.tsx';
 import { WindGhosts } from './WindGhosts.tsx';
 import { WindPanel } from './WindPanel.tsx';
