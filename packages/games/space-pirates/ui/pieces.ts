@@ -8,9 +8,18 @@ export const pieces = {
   ship: (seat: Seat) => `ship-${seat}`,
   disc: (disc: number) => `disc-${disc}`,
   base: (base: number) => `base-${base}`,
+  /** The face of a disc, while it shows itself; and its back, until it does. */
+  face: (disc: number) => `face-${disc}`,
+  cover: (disc: number) => `cover-${disc}`,
   storm: 'storm',
   /** What is about to be put somewhere. */
   spot: 'spot',
+  /** Streaks of the Solar Wind. */
+  wind: 'wind',
+  /** The template that was laid last. */
+  laid: 'laid',
+  /** Of what was heard last: the money of the nth thing. */
+  coin: (nth: number) => `coin-${nth}`,
   /** The template that is being laid, and those that are drafted. */
   template: (nth: number) => `template-${nth}`,
   /** The first, second, … of alike cards in the own hand. */
@@ -29,3 +38,6 @@ export const pieces = {
   /** The emblem on a seat's badge. */
   seat: seatPiece,
 } as const;
+
+/** The names of pieces that are seen in motion only. */
+export const HIDDEN = /^(?:(?:face|cover|coin)-\d+|wind|laid)$/;

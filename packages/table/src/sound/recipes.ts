@@ -85,4 +85,13 @@ export const RECIPES: Readonly<Record<Sound, readonly Stroke[]>> = {
     ...reed(540, 520, 659.25),
   ],
   no: [tone(0, 110, 0.35, 196, 185, 'triangle'), tone(130, 160, 0.35, 156, 147, 'triangle')],
+  click: [noise(0, 25, 0.4, 3000, 3), tone(20, 50, 0.2, 1180, 1040, 'triangle')],
+  scoop: [noise(0, 110, 0.2, 1400, 1.5), ...knock(90, 360, 0.3)],
+  siren: [0, 320].flatMap((at) => [
+    tone(at, 170, 0.16, 660, 640, 'square'),
+    tone(at + 160, 170, 0.16, 495, 480, 'square'),
+  ]),
+  gust: [noise(0, 700, 0.3, 500, 1.4), noise(180, 900, 0.34, 760, 2), noise(420, 760, 0.22, 380, 1.2)],
+  thunder: [noise(0, 800, 0.3, 240, 0.8), noise(520, 160, 0.5, 900, 0.7), tone(540, 520, 0.5, 62, 38)],
+  crack: [noise(0, 90, 0.6, 1100, 0.6), tone(10, 260, 0.45, 120, 58, 'triangle')],
 };

@@ -12,5 +12,11 @@ export const SOUNDS = [
   'your-turn',
   'win',
   'no',
+  'click',
+  'scoop',
+  'siren',
+  'gust',
+  'thunder',
+  'crack',
 ] as const;
 export type Sound = (typeof SOUNDS)[number];

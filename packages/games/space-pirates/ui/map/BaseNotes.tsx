@@ -6,9 +6,8 @@ import type { BaseSite } from '../../universe/universe.ts';
 import { CARGO_ART } from '../dock/cargoArt.ts';
 import { pieces } from '../pieces.ts';
 import { BASE, onMap, toMm } from '../units.ts';
+import { FONT } from './font.ts';
 import { BONE, BRASS, INK } from './palette.ts';
-
-const FONT = { fontFamily: 'var(--display)', fontWeight: 700, textAnchor: 'middle' } as const;
 
 const Coin = () => (
   <>

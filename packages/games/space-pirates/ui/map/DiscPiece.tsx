@@ -1,10 +1,10 @@
 /** A disc of 25 mm: a Freighter, face down, or a revealed Asteroid. */
-import { drawnPiece } from '@tortuga/table';
+import { boxAround, drawnPiece } from '@tortuga/table';
 import { memo } from 'react';
 import type { DiscType } from '../../components.ts';
 import { CARGO_ART } from '../dock/cargoArt.ts';
 import { pieces } from '../pieces.ts';
-import { discPlace } from '../units.ts';
+import { DISC } from '../units.ts';
 import { PoliceMark, RockMark } from './marks.tsx';
 import { BONE, CORAL, INK, SHADE } from './palette.ts';
 
@@ -81,6 +81,7 @@ const ClearedMark = () => (
 
 interface DiscProps {
   readonly id: number;
+  /** Its middle, in millimetres. */
   readonly x: number;
   readonly y: number;
   /** As far as the viewer knows it. */
@@ -96,18 +97,32 @@ const Marks = ({ face, isShown, isCleared }: DiscProps) => {
   return isCleared ? <ClearedMark /> : null;
 };
 
+/** The other side, seen only while it turns over: what all may know is turned over before all. */
+const OtherSide = ({ id, x, y, face, isUp, isShown }: DiscProps) => {
+  if (face === undefined || !isShown) return null;
+  const name = isUp ? pieces.cover(id) : pieces.face(id);
+  return (
+    <g opacity={0} aria-hidden="true" {...drawnPiece(name, boxAround({ x, y }, DISC))}>
+      {isUp ? <Crate /> : <DiscFace face={face} />}
+    </g>
+  );
+};
+
 export const DiscPiece = memo((disc: DiscProps) => {
   const { id, x, y, isUp, label } = disc;
   return (
-    <g role="img" aria-label={label} {...drawnPiece(pieces.disc(id), discPlace({ x, y }))}>
-      {isUp ? (
-        <DiscFace face="asteroid" />
-      ) : (
-        <>
-          <Crate />
-          <Marks {...disc} />
-        </>
-      )}
-    </g>
+    <>
+      <g role="img" aria-label={label} {...drawnPiece(pieces.disc(id), boxAround({ x, y }, DISC))}>
+        {isUp ? (
+          <DiscFace face="asteroid" />
+        ) : (
+          <>
+            <Crate />
+            <Marks {...disc} />
+          </>
+        )}
+      </g>
+      <OtherSide {...disc} />
+    </>
   );
 });

@@ -21,6 +21,7 @@ const faceText = ({ type, shown, cleared }: DiscView, say: Speak): string => {
 
 export const discLabel = (disc: DiscView, say: Speak): string => {
   const values = { disc: disc.id, ...mm(disc) };
+  if (disc.where === 'lifted') return say('map-lifted', values);
   if (disc.up) return say('map-asteroid', values);
   return `${say('map-freighter', values)} ${faceText(disc, say)}`.trim();
 };
