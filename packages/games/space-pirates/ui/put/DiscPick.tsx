@@ -3,7 +3,7 @@ import { classes } from '@tortuga/table';
 import type { Props } from '../shown.ts';
 import { cargoName } from '../words/names.ts';
 import { useWords } from '../words/messages.ts';
-import { faceOf } from './discArt.ts';
+import { faceOf } from './face.ts';
 import { DiscPicture } from './DiscPicture.tsx';
 import styles from './Put.module.css';
 import { puttingOf, withSpot } from './spotActs.ts';

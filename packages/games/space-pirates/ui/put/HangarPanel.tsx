@@ -4,7 +4,7 @@ import type { Props } from '../shown.ts';
 import { useWords } from '../words/messages.ts';
 import { baseName, baseNumber, seatNames } from '../words/names.ts';
 import { Act } from './Act.tsx';
-import { Bench } from './Bench.tsx';
+import { Bench } from '../hand/Bench.tsx';
 import { chooseBase, enterBase } from './hangarActs.ts';
 import { hangarRefusal, shipsIn } from './hangars.ts';
 import styles from './Put.module.css';

@@ -2,14 +2,13 @@
 import { useAimed } from '@tortuga/table';
 import { useRef } from 'react';
 import { centreOf } from '../../space/hexagon.ts';
-import { PAINT } from '../map/palette.ts';
-import { HEX } from '../map/ship.ts';
+import { ShipDrawing } from '../map/ShipPiece.tsx';
 import { pieces } from '../pieces.ts';
 import type { Props } from '../shown.ts';
 import { onMap, toMm } from '../units.ts';
 import { exitTask, putBackAt } from './exit.ts';
 import { spotNow } from './spotActs.ts';
-import styles from './WindGhosts.module.css';
+import styles from './HeadingGhost.module.css';
 
 const moved = ({ view }: Props, angle: number | undefined): string => {
   const pose = angle === undefined ? undefined : putBackAt(view, angle);
@@ -34,8 +33,11 @@ export const HeadingGhost = (table: Props) => {
       viewBox="-40 -40 80 80"
       aria-hidden="true"
     >
-      <path className={styles['hull']} d={HEX} fill={PAINT[table.sitters[task.seat]?.colour ?? 'coral']} />
-      <path d="M27 0L14 -9L17 0L14 9Z" fill="#17120d" />
+      <circle className={styles['turn']} r={37} />
+      <ShipDrawing
+        colour={table.sitters[task.seat]?.colour ?? 'coral'}
+        isChased={table.view.pirates[task.seat]?.chased === true}
+      />
     </svg>
   );
 };

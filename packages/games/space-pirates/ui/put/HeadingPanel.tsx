@@ -3,7 +3,7 @@ import type { Props } from '../shown.ts';
 import { useWords } from '../words/messages.ts';
 import { headingName } from '../words/names.ts';
 import { Act } from './Act.tsx';
-import { Bench } from './Bench.tsx';
+import { Bench } from '../hand/Bench.tsx';
 import { Dial } from './Dial.tsx';
 import styles from './Put.module.css';
 import { turnIt } from './turnActs.ts';

@@ -2,7 +2,7 @@
 import type { Props } from '../shown.ts';
 import { useWords } from '../words/messages.ts';
 import { Act } from './Act.tsx';
-import { Bench } from './Bench.tsx';
+import { Bench } from '../hand/Bench.tsx';
 import { DiscPick } from './DiscPick.tsx';
 import { putIt } from './spotActs.ts';
 import { SpotLine } from './SpotLine.tsx';

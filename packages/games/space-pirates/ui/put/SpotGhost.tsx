@@ -3,11 +3,11 @@ import { useAimed } from '@tortuga/table';
 import { type ReactNode, useRef } from 'react';
 import type { Point } from '../../space/point.ts';
 import type { DiscType } from '../../components.ts';
-import storm from '../art/storm.svg?url';
+import { StormDrawing } from '../map/StormPiece.tsx';
 import { pieces } from '../pieces.ts';
 import type { Props } from '../shown.ts';
 import { onMap } from '../units.ts';
-import { faceOf } from './discArt.ts';
+import { faceOf } from './face.ts';
 import { DiscPicture } from './DiscPicture.tsx';
 import { puttingOf, spotNow } from './spotActs.ts';
 import styles from './SpotGhost.module.css';
@@ -44,8 +44,7 @@ const DiscGhost = ({
 
 const StormGhost = () => (
   <>
-    <circle className={styles['shade']} r={60} />
-    <image href={storm} x={-62} y={-62} width={124} height={124} />
+    <StormDrawing />
     <circle className={styles['ring']} r={60} />
     <Cross reach={16} />
   </>

@@ -3,7 +3,7 @@ import type { Props } from '../shown.ts';
 import { useWords } from '../words/messages.ts';
 import { seatNames } from '../words/names.ts';
 import { Act } from './Act.tsx';
-import { Bench } from './Bench.tsx';
+import { Bench } from '../hand/Bench.tsx';
 import { putIt } from './spotActs.ts';
 import { SpotLine } from './SpotLine.tsx';
 import { useSpotKeys } from './useSpotKeys.ts';

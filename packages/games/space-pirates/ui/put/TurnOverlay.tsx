@@ -1,9 +1,10 @@
 /** The ground that turns the wind, or a ship that is put back. */
 import { universeOf } from '../../universe/universe.ts';
 import type { Props } from '../shown.ts';
-import { onMap, toMm } from '../units.ts';
+import { onMap } from '../units.ts';
 import { exitTask } from './exit.ts';
 import { TurnGround } from './TurnGround.tsx';
+import { middleOf } from './windMiddle.ts';
 
 const WIND_REACH = 80;
 /** From the border to the middle of a ship that is put back, and how far around it is taken hold of. */
@@ -12,9 +13,7 @@ const SHIP_REACH = 60;
 
 export const WindOverlay = (table: Props) => {
   const universe = universeOf(table.view.options, table.view.seats);
-  const { x0, y0, x1, y1 } = universe.bounds;
-  const about = { x: toMm((x0 + x1) / 2), y: toMm((y0 + y1) / 2) };
-  return <TurnGround table={table} universe={universe} about={about} reach={WIND_REACH} />;
+  return <TurnGround table={table} universe={universe} about={middleOf(universe)} reach={WIND_REACH} />;
 };
 
 export const HeadingOverlay = (table: Props) => {

@@ -1,22 +1,17 @@
 /** The Boss calls a wind, and sees what it would do (SP-84 to SP-93). */
 import type { Props } from '../shown.ts';
 import { useWords } from '../words/messages.ts';
-import { seatName } from '../words/names.ts';
 import { Act } from './Act.tsx';
-import { Bench } from './Bench.tsx';
+import { Bench } from '../hand/Bench.tsx';
 import { Dial } from './Dial.tsx';
-import { fatesOf } from './fates.ts';
+import { FateList } from './FateList.tsx';
 import styles from './Put.module.css';
-import { galeAt, turnIt } from './turnActs.ts';
+import { turnIt } from './turnActs.ts';
 import { useTurnKeys } from './useTurnKeys.ts';
 
 export const WindPanel = (table: Props) => {
   const say = useWords();
   useTurnKeys(table);
-  const { view, draft, sitters } = table;
-  const names = sitters.map(({ name }) => name);
-  const gale = galeAt(view, draft.spot);
-  const fates = gale === undefined ? [] : fatesOf(view, gale);
   return (
     <Bench
       title={say('put-wind-title')}
@@ -25,11 +20,7 @@ export const WindPanel = (table: Props) => {
     >
       <div className={styles['row']}>
         <Dial table={table} label={say('put-wind-dial')} />
-        <ul className={styles['fates']}>
-          {fates.map(({ seat, fate, discs }) => (
-            <li key={seat}>{say('put-wind-fate', { name: seatName(names, seat), fate, count: discs })}</li>
-          ))}
-        </ul>
+        <FateList {...table} />
       </div>
     </Bench>
   );
