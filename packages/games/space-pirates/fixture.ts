@@ -6,6 +6,7 @@ import { simulate } from './flick.ts';
 import { module } from './index.ts';
 import { randomFlick, typicalBoard, WALLED } from './testing/boards.ts';
 import { playManyPilots } from './testing/pilotGames.ts';
+import { POOR } from './testing/poor.ts';
 import { stressPhysics } from './testing/stress.ts';
 import type { SpacePirates, State } from './types.ts';
 
@@ -155,6 +156,7 @@ export const fixture: Fixture<SpacePirates> = {
     { at: placed, by: 1, move: 'flick 1 3600 1', code: 'bad-angle' },
     { at: placed, by: 1, move: 'flick 1 0 1001', code: 'bad-power' },
     { at: placed, by: 1, move: 'flick 4 0 1', code: 'no-such-disc' },
+    { at: { seats: 2, log: POOR }, by: 0, move: 'fill 4 4 4 4', code: 'cannot-afford' },
   ],
   // Public: all see it happen, and no view keeps it. How a disc was flicked and slid, where a template lay, what was sold.
   hearing: {

@@ -3,6 +3,7 @@ import { Board } from './board/Board.tsx';
 import { choreography } from './choreography.ts';
 import { freshDraft, parseDraft } from './draft.ts';
 import { Hand } from './hand/Hand.tsx';
+import { art } from './pictures.ts';
 import type { Shown } from './shown.ts';
 import { Side } from './side/Side.tsx';
 import { TurnPlate } from './side/TurnPlate.tsx';
@@ -33,5 +34,6 @@ export const ui: Ui<Shown, Words> = {
     en: async () => (await import('./rulebook.en.md?raw')).default,
     pl: async () => (await import('./rulebook.pl.md?raw')).default,
   },
+  art,
   tutorial,
 };

@@ -1,0 +1,27 @@
+/**
+ * The pictures of the rulebook show real positions, and are drawn from them. After a change of a lesson or of the map,
+ * `npx vitest run --project short lessons -u` draws them anew.
+ */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { LessonPicture } from './drawLesson.tsx';
+import { LESSONS } from './lessons.ts';
+import { stage } from './stage.ts';
+
+describe.each(Object.entries(LESSONS))('the picture %s', (name, lesson) => {
+  const staged = stage(lesson);
+
+  test('shows what the rules refuse, and why', () => {
+    expect(staged.codes).toEqual((lesson.refused ?? []).map(([, code]) => code));
+  });
+
+  test.runIf(lesson.comes)('shows what happens', () => {
+    expect(staged.events.map(({ kind }) => kind)).toEqual(lesson.comes);
+  });
+
+  test('is drawn from its position', async () => {
+    const picture = `${renderToStaticMarkup(createElement(LessonPicture, { staged }))}\n`;
+    await expect(picture).toMatchFileSnapshot(`../art/lesson-${name}.svg`);
+  });
+});
