@@ -6,7 +6,8 @@ import { useWords } from '../words/messages.ts';
 import { faceOf } from './face.ts';
 import { DiscPicture } from './DiscPicture.tsx';
 import styles from './Put.module.css';
-import { puttingOf, withSpot } from './spotActs.ts';
+import { puttingOf } from './putting.ts';
+import { withSpot } from './spotActs.ts';
 
 export const DiscPick = (table: Props) => {
   const say = useWords();

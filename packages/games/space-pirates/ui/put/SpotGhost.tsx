@@ -9,7 +9,8 @@ import type { Props } from '../shown.ts';
 import { onMap } from '../units.ts';
 import { faceOf } from './face.ts';
 import { DiscPicture } from './DiscPicture.tsx';
-import { puttingOf, spotNow } from './spotActs.ts';
+import { puttingOf } from './putting.ts';
+import { spotNow } from './spotActs.ts';
 import styles from './SpotGhost.module.css';
 
 /** Millimetres from the middle to what must stay clear: a width beyond the edge of a disc (SP-12). */

@@ -5,7 +5,7 @@ import { worldOf } from '../map/world.ts';
 import { Faults } from './Faults.tsx';
 import { Keepouts } from './Keepouts.tsx';
 import { Ring } from './Ring.tsx';
-import { puttingOf } from './spotActs.ts';
+import { puttingOf } from './putting.ts';
 import { TouchGround } from './TouchGround.tsx';
 import { useSpotTouch } from './useSpotTouch.ts';
 import { Victims } from './Victims.tsx';

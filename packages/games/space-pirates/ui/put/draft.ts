@@ -42,7 +42,7 @@ export const freshSpot = (view: View, viewer: Viewer): Spot => {
   const wanted = wantedOf(view);
   if (wanted === undefined) return NO_SPOT;
   const disc = wanted.kind === 'storm' ? undefined : wanted.discs[0];
-  return { ...NO_SPOT, disc, at: proposedSpot(view, wanted) };
+  return { ...NO_SPOT, disc, at: proposedSpot(view) };
 };
 
 const read = (kept: object, key: keyof Spot): unknown => Reflect.get(kept, key);

@@ -4,7 +4,7 @@ import type { Point } from '../../space/point.ts';
 import type { Props } from '../shown.ts';
 import { onMap } from '../units.ts';
 import { exitTask } from './exit.ts';
-import { puttingOf } from './spotActs.ts';
+import { puttingOf } from './putting.ts';
 
 /** Millimetres. */
 const AROUND = 40;

@@ -7,31 +7,8 @@ import { pieces } from '../pieces.ts';
 import type { Props } from '../shown.ts';
 import type { Spot } from './draft.ts';
 import { nearestFree, nearestOf } from './nearest.ts';
-import { type RingSpot, ringOf } from './ring.ts';
-import { putMove, type SpotCheck, spotCheck, type Wanted, wantedOf } from './wanted.ts';
-
-/** Something to put, as the table stands. */
-export interface Putting {
-  readonly wanted: Wanted;
-  readonly check: SpotCheck;
-  /** Where a disc is set aside; empty for the others. */
-  readonly ring: readonly RingSpot[];
-}
-
-const known = new WeakMap<Props['view'], Putting>();
-
-/** The same for the same view: it is asked for at every step of a finger. */
-export const puttingOf = (view: Props['view']): Putting | undefined => {
-  const wanted = wantedOf(view);
-  if (wanted === undefined) return undefined;
-  const before = known.get(view);
-  if (before !== undefined) return before;
-  const check = spotCheck(view, wanted);
-  const ring = wanted.kind === 'aside' ? ringOf(wanted.anchor, check) : [];
-  const putting = { wanted, check, ring };
-  known.set(view, putting);
-  return putting;
-};
+import { type Putting, puttingOf } from './putting.ts';
+import { putMove } from './wanted.ts';
 
 /** As a finger has it now, or else as it rests. */
 export const spotNow = (table: Pick<Props, 'draft'>, now: ReturnType<Aim<Draft>['now']>): Spot =>

@@ -2,7 +2,8 @@
 import { useKeys } from '@tortuga/table';
 import type { Props } from '../shown.ts';
 import { TENTH } from '../units.ts';
-import { nudge, puttingOf, slide } from './spotActs.ts';
+import { puttingOf } from './putting.ts';
+import { nudge, slide } from './spotActs.ts';
 
 /** Millimetres. */
 const FAR = 10;

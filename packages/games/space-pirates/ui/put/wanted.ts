@@ -35,7 +35,7 @@ export const wantedOf = (view: View): Wanted | undefined => {
   return { kind: 'aside', seat: task.seat, discs: [task.disc], anchor };
 };
 
-const makeCheck = (view: View, wanted: Wanted): SpotCheck => {
+export const spotCheck = (view: View, wanted: Wanted): SpotCheck => {
   const field = fieldOf(view, null);
   switch (wanted.kind) {
     case 'place':
@@ -45,17 +45,6 @@ const makeCheck = (view: View, wanted: Wanted): SpotCheck => {
     case 'aside':
       return (point) => checkSpot(field, view.discs, wanted.anchor, point);
   }
-};
-
-const checks = new WeakMap<View, SpotCheck>();
-
-/** Asked for at every step of a finger: gathered once for each view. */
-export const spotCheck = (view: View, wanted: Wanted): SpotCheck => {
-  const known = checks.get(view);
-  if (known !== undefined) return known;
-  const check = makeCheck(view, wanted);
-  checks.set(view, check);
-  return check;
 };
 
 export const putMove = ({ kind }: Wanted, disc: number | undefined, { x, y }: Point): Move | undefined => {
