@@ -51,7 +51,7 @@ const FlickButton = (table: Props) => {
 export const FlickPanel = (table: Props) => {
   const way = useWay();
   useSettling(table);
-  useFlickKeys(table);
+  useFlickKeys(table, way);
   return (
     <div className={styles['panel']} data-way={way}>
       <Readout {...table} />

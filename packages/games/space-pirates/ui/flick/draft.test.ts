@@ -20,13 +20,13 @@ const two = viewOf([
 ]);
 
 describe('a fresh aim', () => {
-  test('has the only disc chosen, and looks to the middle of the Universe', () => {
+  test('has a disc chosen that may be flicked, and looks to the middle of the Universe', () => {
+    expect(freshAiming(two, 0)).toEqual({ ...NO_AIMING, disc: 1, angle: 0 });
     expect(freshAiming(one, 0)).toEqual({ ...NO_AIMING, disc: 1, angle: 0 });
     expect(freshAiming(viewOf([[3000, 5000]]), 0)).toEqual({ ...NO_AIMING, disc: 1, angle: 2700 });
   });
 
-  test('has no disc where one must choose, and for those who only watch', () => {
-    expect(freshAiming(two, 0)).toEqual(NO_AIMING);
+  test('has none for those who only watch', () => {
     expect(freshAiming(one, 1)).toEqual(NO_AIMING);
     expect(freshAiming(one, 'spectator')).toEqual(NO_AIMING);
   });

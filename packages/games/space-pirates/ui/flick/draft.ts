@@ -50,13 +50,12 @@ export const aimingAt = (view: View, id: number, aiming: Aiming): Aiming => {
   return { ...aiming, disc: id, angle, refused: undefined };
 };
 
-/** Where only one disc may be flicked it is chosen already. */
+/** Something that can be flicked at once: the first disc, softly enough. */
 export const freshAiming = (view: View, viewer: Viewer): Aiming => {
   const asked = askedOf(view);
-  const [only, ...others] = legalDiscs(view);
-  if (asked?.decision !== 'flick' || asked.seat !== viewer || only === undefined || others.length > 0)
-    return NO_AIMING;
-  return aimingAt(view, only, NO_AIMING);
+  const [first] = legalDiscs(view);
+  if (asked?.decision !== 'flick' || asked.seat !== viewer || first === undefined) return NO_AIMING;
+  return aimingAt(view, first, NO_AIMING);
 };
 
 const isPower = (power: unknown): power is number =>

@@ -2,13 +2,15 @@
 import { useKeys } from '@tortuga/table';
 import type { Props } from '../shown.ts';
 import { aimingNow, flick, powerBy, stepDisc, turnBy } from './acts.ts';
+import type { Way } from './way.ts';
 
 /** Tenths of a degree. */
 const TURN = { fine: 1, usual: 10, coarse: 100 } as const;
 /** Thousandths. */
 const POWER = { usual: 10, coarse: 50 } as const;
 
-export const useFlickKeys = (table: Props): void => {
+export const useFlickKeys = (table: Props, way: Way): void => {
+  const send = (): void => flick(table, aimingNow(table));
   const turn = (by: number) => (): void => turnBy(table, by);
   const power =
     (sign: 1 | -1) =>
@@ -34,6 +36,7 @@ export const useFlickKeys = (table: Props): void => {
     'Shift+ArrowUp': more,
     ArrowDown: less,
     'Shift+ArrowDown': less,
-    Space: () => flick(table, aimingNow(table)),
+    // One switch stops what goes by.
+    ...(way !== 'switch' && { Space: send, Enter: send }),
   });
 };
