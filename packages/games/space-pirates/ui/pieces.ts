@@ -20,6 +20,10 @@ export const pieces = {
   laid: 'laid',
   /** Of what was heard last: the money of the nth thing. */
   coin: (nth: number) => `coin-${nth}`,
+  /** Where discs knocked against something in the slide that was last, in order. */
+  tick: (nth: number) => `tick-${nth}`,
+  /** The way of the slide that was last. */
+  trail: 'trail',
   /** The template that is being laid, and those that are drafted. */
   template: (nth: number) => `template-${nth}`,
   /** The first, second, … of alike cards in the own hand. */
@@ -40,4 +44,4 @@ export const pieces = {
 } as const;
 
 /** The names of pieces that are seen in motion only. */
-export const HIDDEN = /^(?:(?:face|cover|coin)-\d+|wind|laid)$/;
+export const HIDDEN = /^(?:(?:face|cover|coin|tick)-\d+|wind|laid)$/;

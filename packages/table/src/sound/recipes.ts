@@ -84,6 +84,11 @@ export const RECIPES: Readonly<Record<Sound, readonly Stroke[]>> = {
     ...reed(540, 520, 1046.5),
     ...reed(540, 520, 659.25),
   ],
+  // A finger against wood, and wood against wood: hard, less hard, hardly.
+  knuckle: [noise(0, 22, 0.4, 900, 1.5), tone(0, 60, 0.3, 190, 130, 'triangle')],
+  clack: [...knock(0, 420, 0.62), noise(0, 16, 0.4, 3200, 1.5)],
+  tock: knock(0, 340, 0.4),
+  tap: knock(0, 300, 0.18),
   no: [tone(0, 110, 0.35, 196, 185, 'triangle'), tone(130, 160, 0.35, 156, 147, 'triangle')],
   click: [noise(0, 25, 0.4, 3000, 3), tone(20, 50, 0.2, 1180, 1040, 'triangle')],
   scoop: [noise(0, 110, 0.2, 1400, 1.5), ...knock(90, 360, 0.3)],
