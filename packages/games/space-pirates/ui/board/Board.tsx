@@ -3,6 +3,7 @@ import { BoardDrawing, BoardSurface, useNarrow } from '@tortuga/table';
 import { universeOf } from '../../universe/universe.ts';
 import { myDecision } from '../asked.ts';
 import { DESKS } from '../desks.ts';
+import { LastSlide } from '../flick/LastSlide.tsx';
 import { MiniUniverse } from '../map/MiniUniverse.tsx';
 import { OnMap } from '../map/OnMap.tsx';
 import { UniverseMap } from '../map/UniverseMap.tsx';
@@ -50,6 +51,7 @@ export const Board = (table: Props) => {
       >
         <BoardDrawing world={world}>
           <UniverseMap universe={universe} />
+          <LastSlide latest={table.latest} />
           <OnMap table={table} universe={universe} />
           {desk?.Overlay && <desk.Overlay {...table} />}
         </BoardDrawing>

@@ -39,7 +39,12 @@ const mainDetail = (table: Props, main: Main, say: Speak): string | undefined =>
 const End = (table: Props) => {
   const say = useWords();
   return (
-    <Button detail={wastes(table, say)} aria-keyshortcuts="E" isDisabled={table.isBusy} onClick={() => end(table)}>
+    <Button
+      detail={wastes(table, say)}
+      aria-keyshortcuts="E"
+      isDisabled={table.isBusy}
+      onClick={() => end(table)}
+    >
       {endText(table, say)}
     </Button>
   );

@@ -12,7 +12,9 @@ const WHOLE = Array.from({ length: 181 }, (_, degrees) => String(degrees));
 const TENTHS = Array.from({ length: 10 }, (_, tenth) => (tenth === 0 ? '°' : `.${tenth}°`));
 const SIDES = ['port', 'ahead', 'starboard'] as const;
 
-const Strip = memo(({ of }: { readonly of: readonly string[] }) => of.map((each) => <i key={each}>{each}</i>));
+const Strip = memo(({ of }: { readonly of: readonly string[] }) =>
+  of.map((each) => <i key={each}>{each}</i>),
+);
 
 const slide = (strip: Element | undefined, index: number): void => {
   if (strip instanceof HTMLElement) strip.style.setProperty('transform', `translateY(${-index * 1.2}em)`);

@@ -33,7 +33,12 @@ const Face = memo(({ fan, colour }: { readonly fan: Fan; readonly colour: Colour
         </g>
       ),
     )}
-    <path className={styles['ship']} d={HEX} style={{ fill: PAINT[colour] }} transform="rotate(-90) scale(1.15)" />
+    <path
+      className={styles['ship']}
+      d={HEX}
+      style={{ fill: PAINT[colour] }}
+      transform="rotate(-90) scale(1.15)"
+    />
     <path className={styles['bow']} d="M28 0L15 -9L18 0L15 9Z" transform="rotate(-90) scale(1.15)" />
   </svg>
 ));
@@ -95,7 +100,10 @@ export const Dial = ({ table, aimed, colour, outcome }: DialProps) => {
         aria-hidden="true"
       >
         <circle cy={-RADIUS} r={25} />
-        <path d={`M-7 ${-RADIUS - 7}L0 ${-RADIUS - 15}L7 ${-RADIUS - 7}M-7 ${-RADIUS + 7}L0 ${-RADIUS + 15}L7 ${-RADIUS + 7}`} transform={`rotate(90 0 ${-RADIUS})`} />
+        <path
+          d={`M-7 ${-RADIUS - 7}L0 ${-RADIUS - 15}L7 ${-RADIUS - 7}M-7 ${-RADIUS + 7}L0 ${-RADIUS + 15}L7 ${-RADIUS + 7}`}
+          transform={`rotate(90 0 ${-RADIUS})`}
+        />
       </svg>
     </div>
   );

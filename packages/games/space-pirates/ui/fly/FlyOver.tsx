@@ -1,12 +1,5 @@
 /** The template in the hand and its handle: elements of their own, as a finger turns them. */
-import {
-  type Box,
-  boxAround,
-  centreOf as middleOf,
-  laidPiece,
-  useAimed,
-  useTouch,
-} from '@tortuga/table';
+import { type Box, boxAround, centreOf as middleOf, laidPiece, useAimed, useTouch } from '@tortuga/table';
 import { useRef } from 'react';
 import { pointOf } from '../../space/hexagon.ts';
 import type { Pose } from '../../space/point.ts';

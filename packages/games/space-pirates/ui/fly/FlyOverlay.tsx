@@ -77,9 +77,7 @@ const FanSectors = memo(({ sky, fan }: { readonly sky: Sky; readonly fan: Fan })
 
 const Ring = ({ disc, isShown }: { readonly disc: DiscView; readonly isShown: boolean }) => {
   const { x, y } = onMap(disc);
-  return (
-    <circle className={styles['ring']} cx={x} cy={y} r={DISC.width / 2 + 4} opacity={isShown ? 1 : 0} />
-  );
+  return <circle className={styles['ring']} cx={x} cy={y} r={DISC.width / 2 + 4} opacity={isShown ? 1 : 0} />;
 };
 
 const isNear = (pivot: Point, disc: DiscView): boolean => distance(pivot, disc) < 2 * L + RADIUS;

@@ -22,9 +22,7 @@ export const arcPath = (from: number, to: number, radius: number): string => {
 
 /** From a middle at (0, 0). */
 export const sectorPath = (from: number, to: number, radius: number): string =>
-  to - from > MOST
-    ? `${arcPath(from, to, radius)}Z`
-    : `M0 0L${arcPath(from, to, radius).slice(1)}Z`;
+  to - from > MOST ? `${arcPath(from, to, radius)}Z` : `M0 0L${arcPath(from, to, radius).slice(1)}Z`;
 
 /** In degrees; one heading alone is as wide as a tenth. */
 export const endsOf = ({ from, to }: Arc): readonly [number, number] => [toMm(from) - 0.05, toMm(to) + 0.05];

@@ -43,8 +43,7 @@ export const NO_FLIGHT: Flight = {
 const shipOf = ({ pirates, boss }: View): View['pirates'][number]['ship'] | undefined => pirates[boss]?.ship;
 
 /** One's own moving: also while Damage interrupts it. */
-const isFlying = ({ phase, boss }: View, viewer: Viewer): boolean =>
-  phase.name === 'move' && boss === viewer;
+const isFlying = ({ phase, boss }: View, viewer: Viewer): boolean => phase.name === 'move' && boss === viewer;
 
 const standing = (view: View): readonly Pose[] => {
   const ship = shipOf(view);

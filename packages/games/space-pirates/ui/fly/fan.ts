@@ -1,7 +1,15 @@
 /** Every heading of the next template, a tenth of a degree apart: whether it fits there, and what is in the way. */
 import type { Seat } from '@tortuga/engine';
 import { checkPoint } from '../../drifting.ts';
-import { isRefusal, type Laying, landingOf, MOST_OFFSET, OFFSET_STEP, SHARPEST, WIDEST } from '../../moving.ts';
+import {
+  isRefusal,
+  type Laying,
+  landingOf,
+  MOST_OFFSET,
+  OFFSET_STEP,
+  SHARPEST,
+  WIDEST,
+} from '../../moving.ts';
 import { fieldOf, pirateOf } from '../../pieces.ts';
 import { heading, TURN, turnBetween } from '../../space/directions.ts';
 import { shipDepth } from '../../space/hexagon.ts';

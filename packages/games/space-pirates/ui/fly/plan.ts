@@ -22,7 +22,8 @@ export interface Plan extends Course {
 const aimedAt = ({ sky }: Course, way: 'template' | 'drift', flight: Flight): Aimed | undefined => {
   const chosen = flight.angle === undefined ? undefined : { kind: way, ...flight, angle: flight.angle };
   const { angle, kind, offset, point } = chosen ?? proposalOf(sky, way) ?? {};
-  if (angle === undefined || kind === undefined || offset === undefined || point === undefined) return undefined;
+  if (angle === undefined || kind === undefined || offset === undefined || point === undefined)
+    return undefined;
   const fan = fanOf(sky, { kind, offset, point });
   const laying = layingOf(fan.start, angle);
   return { fan, laying, leg: legOf(sky, laying) };

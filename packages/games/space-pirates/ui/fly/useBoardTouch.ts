@@ -25,8 +25,7 @@ export const useBoardTouch = (table: Props): Gestures => {
   return {
     press: (at) => {
       const aimed = aimedOn(latest.current);
-      if (at !== undefined && aimed !== undefined)
-        turnTo(latest.current, meantTurn(aimed.fan, turnAt(at)));
+      if (at !== undefined && aimed !== undefined) turnTo(latest.current, meantTurn(aimed.fan, turnAt(at)));
     },
     drag: () => steer(() => latest.current, turnAt),
   };

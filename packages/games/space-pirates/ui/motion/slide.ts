@@ -110,7 +110,12 @@ const VANISH = 150;
 const HIGH = 22;
 
 /** Over the border, or onto a piece; then it is put back, Freighter side up. */
-const goneFrames = (track: readonly Leg[], lies: Place, timing: Timing, hasLanded: boolean): readonly Keyframe[] => {
+const goneFrames = (
+  track: readonly Leg[],
+  lies: Place,
+  timing: Timing,
+  hasLanded: boolean,
+): readonly Keyframe[] => {
   const [before, last] = [track.at(-2), track.at(-1)];
   if (before === undefined || last === undefined) return [];
   const { x, y } = away(last, lies);
@@ -192,9 +197,7 @@ const hitClips = (knocks: readonly Knock[], { heard, before, to }: Scene, { lead
     const ship = before.pirates[event.seat]?.ship;
     if (ship?.at !== 'space' || !to.has(pieces.ship(event.seat))) return [];
     const solid = shipSolid(event.seat, ship);
-    const knock = knocks.find(
-      ({ disc, x, y }) => disc === event.disc && touchOf(solid, x, y).gap < TOUCHING,
-    );
+    const knock = knocks.find(({ disc, x, y }) => disc === event.disc && touchOf(solid, x, y).gap < TOUCHING);
     if (knock === undefined) return [];
     const { nx, ny } = touchOf(solid, knock.x, knock.y);
     const pushed = `translate(${round(-3 * nx)}px, ${round(-3 * ny)}px)`;
@@ -231,4 +234,3 @@ export const slide = (slid: Of<'slid'>, scene: Scene): Act => {
     ms: timing.whole,
   };
 };
-

@@ -25,11 +25,11 @@ const coverOf = (cover: string, { frames, ms, delay = 0, easing = 'linear' }: Cl
   const last = Math.max(1, frames.length - 1);
   const end = frames.at(-1)?.['transform'];
   const base = typeof end === 'string' ? end : 'translate(0px, 0px)';
-  const way = frames.map(({ transform, offset }, nth) => ({
+  const way = frames.map(({ transform, offset, opacity = 1, easing: own = easing }, nth) => ({
     ...(transform !== undefined && { transform }),
-    opacity: 1,
+    opacity,
     offset: ((offset ?? nth / last) * ms) / whole,
-    easing,
+    easing: own,
   }));
   return {
     piece: cover,
