@@ -18,7 +18,7 @@ const Act = ({ table, card }: { readonly table: Props; readonly card: Card | und
       kind="primary"
       isWide
       isDisabled={card === undefined || table.isBusy}
-      detail={card === undefined ? say('card-must') : say('card-fly', { value })}
+      detail={card === undefined ? undefined : say('card-fly', { value })}
       data-piece={pieces.act}
       aria-keyshortcuts="Enter"
       onClick={() => playCard(table)}
@@ -39,7 +39,7 @@ export const CardPanel = (table: Props) => {
     Enter: () => playCard(table),
   });
   return (
-    <Bench hint={hintOf(table, say)} acts={<Act table={table} card={card} />}>
+    <Bench title={say('card-must')} hint={hintOf(table, say)} acts={<Act table={table} card={card} />}>
       {card === undefined ? <p>{say('card-ask')}</p> : <HazardList card={card} table={table} />}
     </Bench>
   );

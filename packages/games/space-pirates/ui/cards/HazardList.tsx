@@ -2,8 +2,8 @@
 import { type Card, type Hazard, hazardsOf } from '../../components.ts';
 import type { Props } from '../shown.ts';
 import { type Speak, useWords } from '../words/messages.ts';
-import { HAZARD_ART } from './hazardArt.ts';
 import styles from './HazardList.module.css';
+import { HazardMark } from './HazardMark.tsx';
 import { flickerOf, hazardsIn, lackOf } from './hazards.ts';
 
 /** To whoever carries it out, if his turn it is. */
@@ -23,9 +23,7 @@ const Line = ({ hazard, table }: { readonly hazard: Hazard; readonly table: Prop
   const lack = lackText(table, hazard, say);
   return (
     <li className={styles['line']} data-skipped={lack !== undefined || undefined}>
-      <span className={styles['icon']}>
-        <img src={HAZARD_ART[hazard]} alt="" draggable={false} />
-      </span>
+      <HazardMark hazard={hazard} />
       <span>{lack ?? hazardText(table, hazard, say)}</span>
     </li>
   );

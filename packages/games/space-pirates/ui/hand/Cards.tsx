@@ -1,19 +1,27 @@
 /** The own Energy cards, and the one of this turn. */
 import { classes, useMedia, useStable } from '@tortuga/table';
 import { memo, useState } from 'react';
-import type { Card } from '../../components.ts';
+import { type Card, hazardsOf } from '../../components.ts';
+import { hazardsIn } from '../cards/hazards.ts';
 import { chooseCard, isChoosing, playCard } from '../cards/choosing.ts';
 import { type Numbered, ownCards, ownPlayed } from '../own.ts';
 import { pieces } from '../pieces.ts';
 import type { Props } from '../shown.ts';
-import { useWords } from '../words/messages.ts';
-import { cardName } from '../words/names.ts';
+import { type Speak, useWords } from '../words/messages.ts';
+import { cardName, hazardHelp, hazardName } from '../words/names.ts';
 import { CardsDialog } from './CardsDialog.tsx';
 import styles from './Cards.module.css';
 import { EnergyFace } from './EnergyFace.tsx';
+import { useGloss } from './Gloss.tsx';
 import { MiniCards } from './MiniCards.tsx';
 
 const PHONE = '(max-width: 720px), (max-height: 500px) and (orientation: landscape)';
+
+/** Each of its Hazards explained. */
+const helpOf = (card: Card, say: Speak): string =>
+  hazardsIn(hazardsOf(card))
+    .map((hazard) => `${hazardName(hazard, say)}: ${hazardHelp(hazard, say)}`)
+    .join('\n');
 
 interface HandCardProps extends Numbered {
   readonly place: number;
@@ -24,21 +32,26 @@ interface HandCardProps extends Numbered {
 
 const HandCard = memo(({ card, nth, place, isChosen, onPress, onEnter }: HandCardProps) => {
   const say = useWords();
+  const { glossed, bubble } = useGloss(helpOf(card, say));
   return (
-    <button
-      type="button"
-      className={classes(styles['card'], isChosen === true && styles['chosen'])}
-      data-piece={pieces.card(card, nth)}
-      aria-label={cardName(card, say)}
-      aria-pressed={isChosen}
-      aria-keyshortcuts={isChosen === undefined ? undefined : String(place + 1)}
-      onClick={() => onPress(card)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && onEnter(card)) event.preventDefault();
-      }}
-    >
-      <EnergyFace card={card} />
-    </button>
+    <>
+      <button
+        {...glossed}
+        type="button"
+        className={classes(styles['card'], isChosen === true && styles['chosen'])}
+        data-piece={pieces.card(card, nth)}
+        aria-label={cardName(card, say)}
+        aria-pressed={isChosen}
+        aria-keyshortcuts={isChosen === undefined ? undefined : String(place + 1)}
+        onClick={() => onPress(card)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && onEnter(card)) event.preventDefault();
+        }}
+      >
+        <EnergyFace card={card} />
+      </button>
+      {bubble}
+    </>
   );
 });
 

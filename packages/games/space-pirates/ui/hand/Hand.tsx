@@ -26,7 +26,7 @@ const CARDS: Readonly<Record<Decision, Room>> = {
   wind: 'small',
   move: 'small',
   dock: 'none',
-  damage: 'full',
+  damage: 'small',
   heading: 'small',
   aside: 'small',
 };

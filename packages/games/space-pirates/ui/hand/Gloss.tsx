@@ -1,0 +1,84 @@
+/**
+ * A word of the game explained: a bubble on hover, on a long press, and while it has the focus. Nothing of it passes through
+ * React: the bubble is shown and put by hand.
+ */
+import { type Follower, touch } from '@tortuga/table';
+import { type ReactNode, type RefObject, useCallback, useId, useRef } from 'react';
+import styles from './Gloss.module.css';
+
+const MARGIN = 8;
+
+/** Above it where there is room, within the window. */
+const putBubble = (bubble: HTMLElement, target: Element): void => {
+  const { left, top, bottom, width } = target.getBoundingClientRect();
+  const { offsetWidth, offsetHeight, style } = bubble;
+  const above = top - offsetHeight - MARGIN;
+  const x = left + width / 2 - offsetWidth / 2;
+  style.left = `${Math.min(Math.max(x, MARGIN), innerWidth - offsetWidth - MARGIN)}px`;
+  style.top = `${above >= MARGIN ? above : bottom + MARGIN}px`;
+};
+
+const show = ({ current }: RefObject<HTMLElement | null>, target: Element): void => {
+  if (current === null || !document.contains(target)) return;
+  current.showPopover();
+  putBubble(current, target);
+};
+
+const hide = ({ current }: RefObject<HTMLElement | null>): void => {
+  if (current?.matches(':popover-open') === true) current.hidePopover();
+};
+
+/** For an element of one's own: what to spread on it, and the bubble to draw beside it. */
+export const useGloss = (text: string) => {
+  const id = useId();
+  const bubble = useRef<HTMLSpanElement>(null);
+  const ref = useCallback((element: HTMLElement | null): (() => void) | undefined => {
+    if (element === null) return undefined;
+    const hold = (): Follower => {
+      show(bubble, element);
+      return { end: () => hide(bubble), cancel: () => hide(bubble) };
+    };
+    return touch(element, () => ({ hold }));
+  }, []);
+  return {
+    glossed: {
+      ref,
+      'aria-describedby': id,
+      onPointerEnter: ({ pointerType, currentTarget }: { pointerType: string; currentTarget: Element }) => {
+        if (pointerType === 'mouse') show(bubble, currentTarget);
+      },
+      onPointerLeave: () => hide(bubble),
+      onFocus: ({ currentTarget }: { currentTarget: Element }) => {
+        if (currentTarget.matches(':focus-visible') || currentTarget.tagName !== 'BUTTON')
+          show(bubble, currentTarget);
+      },
+      onBlur: () => hide(bubble),
+    },
+    bubble: (
+      <span ref={bubble} id={id} className={styles['bubble']} role="tooltip" popover="manual">
+        {text}
+      </span>
+    ),
+  };
+};
+
+export interface GlossProps {
+  /** What it is called. */
+  readonly label: string;
+  readonly text: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A picture that explains itself. */
+export const Gloss = ({ label, text, className, children }: GlossProps) => {
+  const { glossed, bubble } = useGloss(text);
+  return (
+    <>
+      <span {...glossed} className={className} role="img" aria-label={label} tabIndex={0}>
+        {children}
+      </span>
+      {bubble}
+    </>
+  );
+};
