@@ -1,6 +1,7 @@
 /** Beside the board: what the viewer knows, and where there is no plate under the seats the steps of this turn. */
 import { useMedia } from '@tortuga/table';
 import type { Props } from '../shown.ts';
+import { Energy } from './Energy.tsx';
 import { Known } from './Known.tsx';
 import { TurnPlate } from './TurnPlate.tsx';
 
@@ -14,6 +15,7 @@ export const Side = (table: Props) => {
     <>
       {isWithout && <TurnPlate {...table} />}
       <Known {...table} />
+      <Energy {...table} />
     </>
   );
 };

@@ -2,6 +2,7 @@
 import { HAZARD_ART } from '../cards/hazardArt.ts';
 import { flickerOf } from '../cards/hazards.ts';
 import card from '../art/step-card.svg?url';
+import damage from '../art/step-damage.svg?url';
 import dock from '../art/step-dock.svg?url';
 import fly from '../art/step-fly.svg?url';
 import goal from '../art/step-goal.svg?url';
@@ -26,6 +27,12 @@ export const stepPicture = (step: TurnStep): string => {
       return fly;
     case 'goal':
       return goal;
+    case 'damage':
+      return damage;
+    case 'heading':
+      return fly;
+    case 'aside':
+      return HAZARD_ART.F;
   }
 };
 
@@ -48,6 +55,10 @@ export const stepText = (step: TurnStep, { view, sitters }: Props, say: Speak): 
         : say('step-dock-now', { step: say(`dock-step-${step.now}`) });
     case 'goal':
       return say('step-goal', { goal: goalOf(view.options, view.seats) });
+    case 'damage':
+    case 'heading':
+    case 'aside':
+      return say(`step-${step.kind}`, { name: sitters[step.seat]?.name ?? '' });
     case 'hangars':
     case 'freighters':
     case 'card':

@@ -1,5 +1,6 @@
 /** What this very turn is made of, in order: what is done, what comes now, what is still to come, what was skipped. */
 import { type Hazard, hazardsOf } from '../../components.ts';
+import type { Seat } from '@tortuga/engine';
 import type { Phase, Step } from '../../phases.ts';
 import type { View } from '../../types.ts';
 import { hazardsIn, type Lack, lackOf } from '../cards/hazards.ts';
@@ -22,6 +23,8 @@ export type TurnStep =
   | (Part<'hazard'> & { readonly hazard: Hazard; readonly lack: Lack | undefined })
   | (Part<'fly'> & { readonly laid: number; readonly most: number })
   | Part<'drift'>
+  /** What interrupts the turn, of somebody. */
+  | (Part<'damage' | 'heading' | 'aside'> & { readonly seat: Seat })
   | Part<'goal'>;
 
 export interface Noted {
@@ -106,9 +109,20 @@ const startSteps = ({ phase }: View): readonly TurnStep[] => {
 const isStart = ({ phase }: View): boolean =>
   START.includes(phase.name) || ('why' in phase && phase.why === 'start');
 
-export const turnSteps = (view: View, noted: Noted = { skipped: [], wished: [] }): readonly TurnStep[] => {
+/** It comes before whatever was about to be done. */
+const interrupted = (steps: readonly TurnStep[], { queue }: View): readonly TurnStep[] => {
+  const [task] = queue;
+  if (task?.kind !== 'damage' && task?.kind !== 'heading' && task?.kind !== 'aside') return steps;
+  const at = steps.findIndex(({ state }) => state === 'now' || state === 'next');
+  const late = steps.map((step): TurnStep => (step.state === 'now' ? { ...step, state: 'next' } : step));
+  return late.toSpliced(at < 0 ? late.length : at, 0, { kind: task.kind, state: 'now', seat: task.seat });
+};
+
+export const turnSteps = (view: View, noted: Noted = { skipped: [], wished: [] }): readonly TurnStep[] =>
+  view.phase.name === 'over' ? [] : interrupted(plannedSteps(view, noted), view);
+
+const plannedSteps = (view: View, noted: Noted): readonly TurnStep[] => {
   const { phase } = view;
-  if (phase.name === 'over') return [];
   if (isStart(view)) return startSteps(view);
   const docksFirst = phase.name === 'dock' && phase.then === 'card';
   return [
