@@ -1,0 +1,115 @@
+/** What only the table of Space Pirates has: flicks and flights by keys, and faces that nobody else is shown. */
+import { games } from '@tortuga/games';
+import { describe, expect, test } from 'vitest';
+import { hasChromium } from '../chromium.ts';
+import { playToTheEnd, untilTurnOf } from './driver.ts';
+import { driver, mainButton } from './drivers/space-pirates.ts';
+import { keepMatch } from './keptMatch.ts';
+import { join, layForFriends, layTable, setSail } from './laying.ts';
+import { lookOf } from './look.ts';
+import type { Person } from './person.ts';
+import { setStage } from './stage.ts';
+import { curtainFor, endOf, firstOf, lift, placesIn } from './table.ts';
+
+const game = 'space-pirates';
+
+/** Ann's Energy cards, the Market card of her base, and what she draws: nobody else may be shown a face of these. */
+interface Hidden {
+  readonly market: string;
+  readonly hand: string;
+  readonly drawn: readonly string[];
+}
+
+const WORLDS: readonly [Hidden, Hidden] = [
+  { market: '1 6 9', hand: '1:LFS 2:LFW 3:RFA 4:LF 5:LA', drawn: ['minerals', 'metals', 'gases'] },
+  { market: '4 2 9', hand: '1:RFS 2:RFW 3:LFS 4:RW 5:RF', drawn: ['hitech', 'police', 'asteroid'] },
+];
+
+/** Ann has drawn and placed three Freighters, which Bea is to flick. */
+const placed = ({ market, hand, drawn }: Hidden): readonly string[] => [
+  `chance setup ${market}`,
+  `chance energy ${hand}`,
+  'chance energy 1:LWA 2:RFA 3:LW 4:LA 5:LF',
+  '0 hangar 0',
+  '1 hangar 2',
+  ...drawn.map((type) => `chance draw ${type}`),
+  '0 place 3 1673 3170',
+  '0 place 2 1409 2918',
+  '0 place 1 1429 2484',
+];
+
+const kept = (hidden: Hidden): string => {
+  const rules = games.find(({ id }) => id === game);
+  if (rules === undefined) throw new Error('there is no such game');
+  return keepMatch(rules, 'faces', { names: ['Ann', 'Bea'], entries: placed(hidden) });
+};
+
+describe.skipIf(!hasChromium)('Space Pirates', () => {
+  const stage = setStage();
+
+  test.each([
+    [2, { size: 'phone', language: 'pl' }],
+    [3, { size: 'desktop', language: 'en' }],
+    [4, { size: 'phone', language: 'en' }],
+  ] as const)('a whole game of %i, all by keys, flicks included', async (seats, ways) => {
+    const anne = await stage.enter(ways);
+    const bots = Array.from({ length: seats - 1 }, () => 'bot' as const);
+    await layTable(anne, { game, crew: [{ name: 'Anne' }, ...bots], ...driver.short(seats) });
+    while ((await firstOf(endOf(anne), driver.asked(anne))) === 1) await driver.actByKeys(anne);
+    expect(await placesIn(anne)).toHaveLength(seats);
+  });
+
+  /** Whoever the device is passed to lifts the curtain and does what is asked for. */
+  const passToTheEnd = async (sofa: Person, names: readonly string[]): Promise<void> => {
+    for (;;) {
+      const curtains = names.map((name) => curtainFor(sofa, name));
+      const which = await firstOf(endOf(sofa), driver.asked(sofa), ...curtains);
+      if (which === 0) return;
+      if (which === 1) await driver.act(sofa);
+      else await lift(sofa, names[which - 2] ?? '');
+    }
+  };
+
+  test('passed from hand to hand to the end: whatever Ann holds and draws, Bea’s page is the same', async () => {
+    const looks: string[][] = [];
+    for (const hidden of WORLDS) {
+      const sofa = await stage.enter({ luck: 'one device', before: kept(hidden) });
+      await sofa.open('/local/faces');
+      await sofa.see(curtainFor(sofa, 'Bea'));
+      const behindCurtain = await lookOf(sofa);
+      await lift(sofa, 'Bea');
+      await sofa.see(driver.asked(sofa));
+      const look = await lookOf(sofa);
+      await untilTurnIsAnns(sofa);
+      looks.push([behindCurtain, look, await lookOf(sofa)]);
+      if (hidden === WORLDS[0]) await passToTheEnd(sofa, ['Ann', 'Bea']);
+    }
+    const [[curtain, bea, ann] = [], [otherCurtain, otherBea, otherAnn] = []] = looks;
+    expect(curtain).toBe(otherCurtain);
+    expect(bea).toBe(otherBea);
+    // Not because looking shows nothing: Ann sees her own.
+    expect(ann).not.toBe(otherAnn);
+  });
+
+  const untilTurnIsAnns = async (sofa: Person): Promise<void> => {
+    while ((await firstOf(driver.asked(sofa), curtainFor(sofa, 'Ann'))) === 0) await driver.act(sofa);
+    await lift(sofa, 'Ann');
+    await sofa.see(driver.asked(sofa));
+  };
+
+  test('two friends, one of whom reloads in mid-flick and in mid-flight, and one who looks on', async () => {
+    const ann = await stage.enter();
+    const bob = await stage.enter({ size: 'phone', language: 'pl' });
+    const path = await layForFriends(ann, { game, crew: [{ name: 'Ann' }, 'open'], ...driver.short(2) });
+    await join(bob, path, 'Bob');
+    await setSail(ann, 2);
+    const eve = await stage.enter();
+    await eve.open(path);
+    await eve.see(eve.page.getByText(eve.say('match:watching')).first());
+    await untilTurnOf(driver, ann, [bob]);
+    await ann.tap(mainButton(ann));
+    await Promise.all([ann, bob].map((each) => playToTheEnd(driver, each)));
+    expect(await placesIn(bob)).toEqual(await placesIn(ann));
+    expect(await placesIn(eve)).toEqual(await placesIn(ann));
+  });
+});
