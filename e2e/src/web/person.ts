@@ -48,7 +48,9 @@ const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', pl: 'pl-PL' };
 
 /** Written once: what is chosen in the page later stands. */
 const settingsScript = ({ isMoving, name }: Ways): string => {
-  const chosen = { botPace: 'instant', hasSound: false, name, ...(isMoving ? {} : { motion: 'reduced' }) };
+  // A slow machine may look at a refusal for longer than it is shown by itself.
+  const calm = { botPace: 'instant', hasSound: false, areReasonsKept: true };
+  const chosen = { ...calm, name, ...(isMoving ? {} : { motion: 'reduced' }) };
   return `localStorage.getItem('tortuga.settings') ?? localStorage.setItem('tortuga.settings', ${JSON.stringify(JSON.stringify(chosen))});`;
 };
 

@@ -88,7 +88,7 @@ const Room = () => {
 
 const AtTable = () => {
   const say = useWords();
-  const { botPace, hasHints, isSofa } = useSettings();
+  const { botPace, hasHints, isSofa, areReasonsKept } = useSettings();
   return (
     <Rows>
       <Segmented
@@ -103,6 +103,13 @@ const AtTable = () => {
         detail={say('settings.hints.detail')}
       >
         {say('settings.hints')}
+      </Switch>
+      <Switch
+        isOn={areReasonsKept}
+        onChange={(value) => choose({ areReasonsKept: value })}
+        detail={say('settings.reasons.detail')}
+      >
+        {say('settings.reasons')}
       </Switch>
       <Switch
         isOn={isSofa}

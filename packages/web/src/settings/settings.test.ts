@@ -20,6 +20,7 @@ describe('settings', () => {
       name: 'Maja',
       colour: 'reef',
       isSofa: true,
+      areReasonsKept: true,
     } as const;
     expect(parseChosen(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
   });

@@ -19,6 +19,8 @@ export interface Settings {
   readonly hasHints: boolean;
   /** Larger pieces and nothing beside them, for those who look from afar. */
   readonly isSofa: boolean;
+  /** Why something was refused is said until it is closed, not for a while. */
+  readonly areReasonsKept: boolean;
 }
 
 /** Only what was chosen is kept: all else follows the browser. */
@@ -34,6 +36,7 @@ export const initialSettings = (languages: readonly string[]): Settings => ({
   colour: 'gold',
   hasHints: true,
   isSofa: false,
+  areReasonsKept: false,
 });
 
 /** The first of the browser's that we speak. */
@@ -60,6 +63,7 @@ const READ: { readonly [K in keyof Settings]: Read<Settings[K]> } = {
   colour: oneOf(COLOURS),
   hasHints: flag,
   isSofa: flag,
+  areReasonsKept: flag,
 };
 
 /** Of anything that was kept: what makes no sense is forgotten, field by field. */
