@@ -205,7 +205,7 @@ const reachFaults = (universe: Universe): readonly Fault[] => {
   const landed = universe.bases.map(({ mouth, out }) =>
     landings(universe, { x: mouth.x + L * out.x, y: mouth.y + L * out.y }),
   );
-  const reached = reachableFrom(universe, landed[0] ?? []);
+  const reached = reachableFrom(universe, landed.find((points) => points.length > 0) ?? []);
   return landed.flatMap((points, at): readonly Fault[] =>
     points.some((point) => reached.has(keyOf(point))) ? [] : [{ code: 'cut-off', spots: [base(at)] }],
   );
