@@ -82,6 +82,7 @@ function makeTables(folders) {
       `    id: '${folder}',`,
       `    card: ${toCamelCase(folder)},`,
       ...(hasTable(folder) ? loading(folder) : ['    load: undefined,']),
+      `    workshop: ${hasUi(folder, 'workshop.tsx') ? `() => import('@tortuga/games/${folder}/workshop')` : 'undefined'},`,
       `    gallery: ${hasUi(folder, 'gallery.tsx') ? `() => import('@tortuga/games/${folder}/gallery')` : 'undefined'},`,
       '  },',
     ]),

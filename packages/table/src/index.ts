@@ -27,6 +27,7 @@ export {
   type Ui,
   type Viewer,
 } from './ui.ts';
+export type { Kept, LookProps, PickerProps, Workshop, WorkshopProps } from './workshop.ts';
 export { LanguageContext, useLanguage, useSay } from './words/language.ts';
 export {
   type ByLanguage,
@@ -97,6 +98,7 @@ export { useLatest, useStable } from './useLatest.ts';
 export { BoardDrawing, type BoardDrawingProps } from './board/BoardDrawing.tsx';
 export { BoardSurface, type BoardSurfaceProps } from './board/BoardSurface.tsx';
 export { type Box, boxAround, boxOf, centreOf, type Size } from './board/box.ts';
+export { BOARD_MOVED } from './board/boardMoved.ts';
 export { type Framing } from './board/camera.ts';
 export { type Wish } from './board/helm.ts';
 export { drawnPiece, laidPiece } from './board/piece.ts';

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Home } from './pages/Home.tsx';
 import { NotFound } from './pages/NotFound.tsx';
+import { tables } from './tables.ts';
 import { useSettings } from './settings/store.ts';
 import { Lifeboat } from './shell/Lifeboat.tsx';
 import { Loading } from './shell/Loading.tsx';
@@ -17,7 +18,19 @@ const OnlineTable = lazyPage(async () => (await import('./pages/OnlineTable.tsx'
 const TakeOver = lazyPage(async () => (await import('./pages/TakeOver.tsx')).TakeOver);
 const Tutorial = lazyPage(async () => (await import('./pages/Tutorial.tsx')).Tutorial);
 const Rules = lazyPage(async () => (await import('./pages/Rules.tsx')).Rules);
+const WorkshopPage = lazyPage(async () => (await import('./pages/WorkshopPage.tsx')).WorkshopPage);
 const Settings = lazyPage(async () => (await import('./pages/Settings.tsx')).Settings);
+
+/** Each at an address of its own. */
+const workshops = tables.flatMap(({ id, card: { workshop } }) =>
+  workshop === undefined
+    ? []
+    : [
+        <Route key={id} path={`/${workshop.address}`}>
+          <WorkshopPage game={id} />
+        </Route>,
+      ],
+);
 
 const Pages = () => (
   <Switch>
@@ -29,6 +42,7 @@ const Pages = () => (
     <Route path="/t/:match" component={OnlineTable} />
     <Route path="/learn/:game" component={Tutorial} />
     <Route path="/rules/:game" component={Rules} />
+    {workshops}
     <Route path="/settings" component={Settings} />
     <Route path="/gallery/:game?/:name?" component={Gallery} />
     <Route component={NotFound} />

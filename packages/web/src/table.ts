@@ -1,7 +1,7 @@
 /** A game with its ui, whichever it is: shared code stays generic inside `use`. */
 import type { Module, Types } from '@tortuga/engine';
 import { memo } from 'react';
-import type { ByLanguage, Drawn, Exhibit, Messages, Ui } from '@tortuga/table';
+import type { ByLanguage, Drawn, Exhibit, Messages, Ui, Workshop } from '@tortuga/table';
 
 /** What a table draws of a game's vocabulary. */
 export interface DrawnOf<T extends Types, F extends object> extends Drawn {
@@ -41,6 +41,15 @@ interface Card {
   readonly cover: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly minutes: readonly [number, number];
+  readonly workshop?: WorkshopCard;
+}
+
+/** A page on which the value of an option is made. */
+export interface WorkshopCard {
+  /** The page is at /ADDRESS. */
+  readonly address: string;
+  readonly option: string;
+  readonly title: ByLanguage<{ readonly title: string }>;
 }
 
 export interface Listed {
@@ -48,6 +57,7 @@ export interface Listed {
   readonly card: Card;
   /** Undefined while there are rules and no table yet. */
   readonly load: (() => Promise<AnyTable>) | undefined;
+  readonly workshop: (() => Promise<{ readonly workshop: Workshop }>) | undefined;
   /** The table in every state, for eyes and for screenshots. */
   readonly gallery: (() => Promise<{ readonly gallery: readonly Exhibit[] }>) | undefined;
 }

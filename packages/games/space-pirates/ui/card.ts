@@ -20,4 +20,9 @@ export const card = {
   cover,
   seats: { min: 2, max: 4 },
   minutes: [60, 60],
+  workshop: {
+    address: 'universe',
+    option: 'layout',
+    title: { en: { title: 'Build a Universe' }, pl: { title: 'Zbuduj Wszechświat' } },
+  },
 } as const;

@@ -18,10 +18,11 @@ const pick = (chosen: ChosenOptions, rows: readonly OptionRow[]): ChosenOptions 
 
 export const useLaying = (
   table: AnyTable,
-  { card: { seats } }: Listed,
+  listed: Listed,
   crewOf: (count: number, say: Say<Word>) => Crew,
 ) => {
   const say = useWords();
+  const { seats } = listed.card;
   const search = useSearch();
   const sheet = optionSheet(table);
   const [asked] = useState(() => askedFor(search, sheet, seats));
@@ -32,6 +33,7 @@ export const useLaying = (
   const parsed = sheet.parse(options, crew.length);
   const faults = nameFaults(crew, say);
   return {
+    listed,
     crew,
     setCrew,
     names: crewNames(crew, say),

@@ -71,7 +71,7 @@ export const Lobby = (props: LobbyProps) => {
         </Plate>
       }
       isInviting={gathering.hostToken !== undefined}
-      rules={<HouseRules gathering={gathering} table={table} />}
+      rules={<HouseRules gathering={gathering} table={table} listed={listed} />}
       action={
         gathering.tokens.size === 0 ? <JoinForm gathering={gathering} /> : <Departure gathering={gathering} />
       }

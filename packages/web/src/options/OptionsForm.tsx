@@ -4,6 +4,7 @@ import { Count } from '../form/Count.tsx';
 import { Row } from '../form/Row.tsx';
 import type { Laying } from '../laying/useLaying.ts';
 import { useWords } from '../words/words.ts';
+import { DataField } from './DataField.tsx';
 import type { OptionRow } from './optionRows.ts';
 
 export const OptionsForm = ({ laying }: { readonly laying: Laying }) => {
@@ -13,6 +14,7 @@ export const OptionsForm = ({ laying }: { readonly laying: Laying }) => {
     <Row key={row.name}>
       <Field
         row={row}
+        laying={laying}
         label={sheet.label(language, row.name)}
         choiceLabel={(choice) => sheet.label(language, row.name, choice)}
         value={chosen[row.name] ?? row.initial(crew.length)}
@@ -23,6 +25,7 @@ export const OptionsForm = ({ laying }: { readonly laying: Laying }) => {
 };
 
 interface FieldProps {
+  readonly laying: Laying;
   readonly row: OptionRow;
   readonly label: string;
   readonly choiceLabel: (choice: string) => string;
@@ -30,7 +33,7 @@ interface FieldProps {
   readonly onChange: (value: unknown) => void;
 }
 
-const Field = ({ row: { shape }, label, choiceLabel, value, onChange }: FieldProps) => {
+const Field = ({ laying, row: { shape, name }, label, choiceLabel, value, onChange }: FieldProps) => {
   const say = useWords();
   switch (shape.kind) {
     case 'flag':
@@ -53,6 +56,6 @@ const Field = ({ row: { shape }, label, choiceLabel, value, onChange }: FieldPro
     case 'per-seat':
       return <p>{say('option.by-chair', { what: label })}</p>;
     case 'data':
-      return <p>{say('option.data', { what: label })}</p>;
+      return <DataField laying={laying} option={name} label={label} value={value} onChange={onChange} />;
   }
 };

@@ -18,6 +18,7 @@ const game = (id: string, isPlayable: boolean): Listed => ({
     minutes: [1, 1],
   },
   load: isPlayable ? () => Promise.reject(new Error('not asked for here')) : undefined,
+  workshop: undefined,
   gallery: undefined,
 });
 

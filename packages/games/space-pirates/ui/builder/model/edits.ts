@@ -91,7 +91,7 @@ const LIMITS: Readonly<Record<'bases' | 'sides' | 'scenery', number>> = {
   sides: MOST_SIDES,
   scenery: MOST_PIECES,
 };
-type Group = keyof typeof LIMITS;
+export type Group = keyof typeof LIMITS;
 
 const groupOf = (kind: Kind): Group => {
   if (kind === 'base') return 'bases';

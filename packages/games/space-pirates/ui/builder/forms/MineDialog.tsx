@@ -1,0 +1,82 @@
+/** All that was drawn in this browser. */
+import { Button, Dialog, IconButton, type Kept } from '@tortuga/table';
+import { useState } from 'react';
+import { UniverseThumb } from '../../map/UniverseThumb.tsx';
+import styles from '../Builder.module.css';
+import { type Mine, mineIn } from '../model/mine.ts';
+import { layoutOf } from '../model/plan.ts';
+import { useBuilderWords } from '../words.ts';
+import type { AsideProps } from './StartDialog.tsx';
+
+interface RowProps {
+  readonly mine: Mine;
+  readonly isNow: boolean;
+  readonly onOpen: () => void;
+  readonly onRemove: () => void;
+}
+
+const MineRow = ({ mine: { plan }, isNow, onOpen, onRemove }: RowProps) => {
+  const say = useBuilderWords();
+  const name = plan.name === '' ? say('nameless') : plan.name;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles['own']}
+        aria-label={say('mine-open', { name })}
+        onClick={onOpen}
+      >
+        <span className={styles['small']}>
+          <UniverseThumb layout={layoutOf(plan)} seats={plan.seats} />
+        </span>
+        <span>
+          <b>{name}</b>
+          <span>{isNow ? say('mine-now') : say('mine-players', { count: plan.seats })}</span>
+        </span>
+      </button>
+      <IconButton icon="bin" label={say('mine-remove', { name })} onClick={onRemove} />
+    </li>
+  );
+};
+
+const All = ({ bench, kept, onClose }: AsideProps & { readonly kept: Kept }) => {
+  const say = useBuilderWords();
+  const [all, setAll] = useState(() => mineIn(kept.read()));
+  if (all.length === 0) return <p>{say('mine-none')}</p>;
+  return (
+    <>
+      <p className={styles['note']}>{say('mine-kept')}</p>
+      <ul className={styles['mine']}>
+        {all.map((mine) => (
+          <MineRow
+            key={mine.id}
+            mine={mine}
+            isNow={mine.id === bench.id}
+            onOpen={() => {
+              if (mine.id !== bench.id) bench.open(mine.plan, mine.id);
+              onClose();
+            }}
+            onRemove={() => {
+              bench.forget(mine.id);
+              setAll(mineIn(kept.read()));
+            }}
+          />
+        ))}
+      </ul>
+    </>
+  );
+};
+
+export const MineDialog = (props: AsideProps & { readonly kept: Kept }) => {
+  const say = useBuilderWords();
+  return (
+    <Dialog
+      title={say('mine')}
+      isOpen={props.isOpen}
+      onClose={props.onClose}
+      actions={<Button onClick={props.onClose}>{say('close')}</Button>}
+    >
+      <All {...props} />
+    </Dialog>
+  );
+};
