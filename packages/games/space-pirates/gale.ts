@@ -13,10 +13,12 @@ import { isCovered, stormBlown } from './storm.ts';
 import type { Move, Ship } from './types.ts';
 import {
   crossesBorder,
+  type Field,
   type Fit,
   fit,
   fitInside,
   type Lines,
+  nearField,
   NO_LINES,
   touchesLine,
 } from './universe/fit.ts';
@@ -136,13 +138,20 @@ interface Landing {
   readonly into: Fit;
 }
 
+/** What a ship can run into on its way: nothing else need be looked at, step by step. */
+const nearWay = (field: Field, front: Pose, most: number): Field => {
+  const back = (L - most) / 2;
+  const middle = { x: front.x + back * cosOf(front.h), y: front.y + back * sinOf(front.h) };
+  return nearField(field, middle, (L + most) / 2 + W);
+};
+
 /** Pulled back until it fits; undefined where it stays as it was. */
 const landingOf = (sky: Windswept, { seat, pose: ship, from }: Gust, angle: number): Landing | undefined => {
-  const field = fieldOf(sky, seat);
   const [dx, dy] = [cosOf(angle), sinOf(angle)];
   const centre = centreOf(ship);
   const most = Math.floor((from.x - centre.x) * dx + (from.y - centre.y) * dy + L / 2);
   const poseAt = (s: number): Pose => ({ x: round(from.x - s * dx), y: round(from.y - s * dy), h: angle });
+  const field = nearWay(fieldOf(sky, seat), poseAt(0), most);
   const lines = linesTouched(field.universe, poseAt(0));
   for (let s = 0; s <= most; s++) {
     const pose = poseAt(s);

@@ -4,11 +4,11 @@ import type { Turn } from './phases.ts';
 import { fieldOf, fromBoss, type Lying, pirateOf } from './pieces.ts';
 import { cosOf, sinOf } from './space/directions.ts';
 import { hexDist } from './space/hexagon.ts';
-import { type Point, type Pose, round } from './space/point.ts';
+import { distance, type Point, type Pose, round } from './space/point.ts';
 import { EPS, L, RADIUS, STORM_BASE, STORM_RADIUS, type Thing } from './space/things.ts';
 import { discWithin, thingWithin } from './spots.ts';
 import type { Event, Refusal, Ship, State } from './types.ts';
-import type { Field } from './universe/fit.ts';
+import { type Field, nearField } from './universe/fit.ts';
 import { someGridPoint } from './universe/grid.ts';
 import { insideUniverse } from './universe/universe.ts';
 
@@ -80,11 +80,15 @@ export const stormBlown = (
   from: Point,
   angle: number,
 ): Point | null => {
+  const half = STORM_STEPS / 2;
+  const middle = { x: from.x + half * cosOf(angle), y: from.y + half * sinOf(angle) };
+  const near = nearField(field, middle, half + 2 * STORM_BASE);
+  const nearDiscs = discs.filter((disc) => distance(disc, middle) < half + 2 * STORM_BASE + RADIUS);
   let at = from;
   for (let a = 1; a <= STORM_STEPS; a++) {
     const next = { x: round(from.x + a * cosOf(angle)), y: round(from.y + a * sinOf(angle)) };
     if (insideUniverse(field.universe, next) < 0) return null;
-    if (stormOverlaps(field, discs, next) !== undefined) return at;
+    if (stormOverlaps(near, nearDiscs, next) !== undefined) return at;
     at = next;
   }
   return at;

@@ -1,7 +1,7 @@
 /** Whether a template fits: blocked, entering a Hangar, or clear. */
 import { boxDepth, cornersOf, hexDepth, hexDist, shipDepth } from '../space/hexagon.ts';
-import type { Point, Pose } from '../space/point.ts';
-import { EPS, STORM_BASE, type Thing } from '../space/things.ts';
+import { distance, type Point, type Pose } from '../space/point.ts';
+import { EPS, L, STORM_BASE, type Thing } from '../space/things.ts';
 import { type BaseSite, insideUniverse, type Universe } from './universe.ts';
 
 /** What a ship, a disc or the storm can run into, gathered once for many tests. */
@@ -13,6 +13,18 @@ export interface Field {
   /** By base: whether its Hangar has room for one more. */
   readonly rooms: readonly boolean[];
 }
+
+/** Of a field, what lies no farther than that from a point; bases all, as they have numbers. */
+export const nearField = (field: Field, point: Point, reach: number): Field => {
+  const { universe, ships, storm, rooms } = field;
+  const { rounds, blocks } = universe;
+  const near = {
+    rounds: rounds.filter((round) => distance(round, point) < round.radius + reach),
+    blocks: blocks.filter((block) => distance(block, point) < block.halfX + block.halfY + reach),
+  };
+  const isNear = (ship: Pose): boolean => distance(ship, point) < L + reach;
+  return { universe: { ...universe, ...near }, ships: ships.filter(isNear), storm, rooms };
+};
 
 export type Fit =
   | { readonly kind: 'clear' }

@@ -5,10 +5,11 @@ import { worldOf } from '../map/world.ts';
 import { Faults } from './Faults.tsx';
 import { Keepouts } from './Keepouts.tsx';
 import { Ring } from './Ring.tsx';
+import { ShipsCovered } from './ShipsCovered.tsx';
 import { puttingOf } from './putting.ts';
 import { TouchGround } from './TouchGround.tsx';
 import { useSpotTouch } from './useSpotTouch.ts';
-import { Victims } from './Victims.tsx';
+
 import { zonesOf } from './zones.ts';
 
 /** Millimetres from the middle of a disc and of the storm. */
@@ -25,7 +26,7 @@ export const SpotOverlay = (table: Props) => {
     <>
       {kind === 'aside' ? <Ring ring={putting.ring} /> : <Keepouts all={all} />}
       <Faults table={table} all={all} />
-      {kind === 'storm' && <Victims {...table} />}
+      {kind === 'storm' && <ShipsCovered {...table} />}
       <TouchGround box={worldOf(all.universe)} gestures={gestures} />
     </>
   );

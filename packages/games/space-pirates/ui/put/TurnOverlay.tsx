@@ -2,6 +2,7 @@
 import { universeOf } from '../../universe/universe.ts';
 import type { Props } from '../shown.ts';
 import { onMap } from '../units.ts';
+import { DiscsCaught } from './DiscsCaught.tsx';
 import { exitTask } from './exit.ts';
 import { TurnGround } from './TurnGround.tsx';
 import { middleOf } from './windMiddle.ts';
@@ -13,7 +14,12 @@ const SHIP_REACH = 60;
 
 export const WindOverlay = (table: Props) => {
   const universe = universeOf(table.view.options, table.view.seats);
-  return <TurnGround table={table} universe={universe} about={middleOf(universe)} reach={WIND_REACH} />;
+  return (
+    <>
+      <DiscsCaught {...table} />
+      <TurnGround table={table} universe={universe} about={middleOf(universe)} reach={WIND_REACH} />
+    </>
+  );
 };
 
 export const HeadingOverlay = (table: Props) => {

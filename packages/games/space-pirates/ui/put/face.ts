@@ -2,5 +2,7 @@
 import { type DiscType, TYPES } from '../../components.ts';
 import type { DiscView } from '../../types.ts';
 
-export const faceOf = (disc: Pick<DiscView, 'type'> | undefined): DiscType | undefined =>
-  disc === undefined || disc.type === null ? undefined : TYPES[disc.type];
+export const faceOf = (disc: Pick<DiscView, 'type'> | undefined): DiscType | undefined => {
+  const type = disc?.type ?? null;
+  return type === null ? undefined : TYPES[type];
+};

@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import { anchorDistance, isOneWidth } from '../../aside.ts';
 import { module } from '../../index.ts';
 import { boxPoint } from '../../space/box.ts';
-import { TURN } from '../../space/directions.ts';
+import { cosOf, sinOf, TURN } from '../../space/directions.ts';
 import { farthestPoint } from '../../space/hexagon.ts';
 import { type Point, roundPoint } from '../../space/point.ts';
-import { cosOf, sinOf } from '../../space/directions.ts';
 import { ringOf } from './ring.ts';
 import { situation } from './testing.ts';
-import { putMove, spotCheck, type Wanted, wantedOf } from './wanted.ts';
+import { putMove, type Wanted, wantedOf } from './wanted.ts';
 import { isFreeIn, type Zone, type Zones, zonesOf } from './zones.ts';
 
 const { game } = module;
@@ -55,7 +54,7 @@ test.each(kinds)('%s: what is drawn as free is what the rules accept, on 500 boa
     const wanted = wantedOf(view);
     if (wanted === undefined) throw new Error(`nothing is wanted on board ${nth}`);
     const zones = zonesOf(view, wanted);
-    const ring = wanted.kind === 'aside' ? ringOf(wanted.anchor, spotCheck(view, wanted)) : [];
+    const ring = wanted.kind === 'aside' ? ringOf(wanted.anchor, () => undefined) : [];
     const near = ring
       .filter((_, index) => index % 4 === nth % 4)
       .flatMap(({ x, y }) => [
@@ -69,7 +68,7 @@ test.each(kinds)('%s: what is drawn as free is what the rules accept, on 500 boa
       const isFree = isFreeIn(zones, point);
       if (isFree) free += 1;
       if (isFree !== (refusal === undefined) || refusal?.code === 'wrong-phase')
-        expect.fail(`board ${nth}, ${point.x} ${point.y}: drawn ${isFree}, ${JSON.stringify(refusal)}`);
+        throw new Error(`board ${nth}, ${point.x} ${point.y}: drawn ${isFree}, ${JSON.stringify(refusal)}`);
     }
   }
   expect(free).toBeGreaterThan(BOARDS);

@@ -2,32 +2,26 @@
 import { useAimed } from '@tortuga/table';
 import { useRef } from 'react';
 import { centreOf } from '../../space/hexagon.ts';
-import type { Point } from '../../space/point.ts';
-import { isCovered } from '../../storm.ts';
-import type { View } from '../../types.ts';
 import { HEX } from '../map/ship.ts';
 import type { Props } from '../shown.ts';
 import { onMap, toMm } from '../units.ts';
 import { spotNow } from './spotActs.ts';
-import styles from './Victims.module.css';
+import styles from './ShipsCovered.module.css';
+import { victimsOf } from './victims.ts';
 
 const BOLT = 'M3 -16L-9 3H-1L-4 16L10 -4H2Z';
 
-/** Seats, Boss first as they would suffer. */
-export const victimsOf = ({ pirates }: Pick<View, 'pirates'>, at: Point | undefined): readonly number[] =>
-  pirates.flatMap(({ ship }, seat) => (at !== undefined && isCovered(at, ship) ? [seat] : []));
-
-export const Victims = (table: Props) => {
+export const ShipsCovered = (table: Props) => {
   const group = useRef<SVGGElement>(null);
   const { view, draft } = table;
   const hit = victimsOf(view, draft.spot.at);
   useAimed(table.aim, group, ({ children }, now) => {
     const struck = victimsOf(view, spotNow(table, now).at);
     for (const child of children)
-      child.toggleAttribute('data-hit', struck.includes(Number(child.getAttribute('data-seat'))));
+      child.setAttribute('data-hit', String(struck.includes(Number(child.getAttribute('data-seat')))));
   });
   return (
-    <g ref={group} className={styles['victims']}>
+    <g ref={group} className={styles['covered']}>
       {view.pirates.map(({ ship }, seat) => {
         if (ship.at !== 'space') return null;
         const { x, y } = onMap(centreOf(ship));
@@ -35,7 +29,7 @@ export const Victims = (table: Props) => {
           <g
             key={`ship ${seat}`}
             data-seat={seat}
-            data-hit={hit.includes(seat) || undefined}
+            data-hit={hit.includes(seat)}
             transform={`translate(${x} ${y})`}
           >
             <path d={HEX} transform={`rotate(${toMm(ship.h)}) scale(1.25)`} />
