@@ -171,7 +171,7 @@ export const tutorial: Tutorial = {
   seats: 2,
   options: { layout: LAGOON, steadyHands: true },
   seat: YOU,
-  entries: SCRIPT.map(({ steps: _, ...entry }) => entry),
+  entries: SCRIPT,
   steps: new Map([
     ...SCRIPT.flatMap(({ steps }, index) => (steps === undefined ? [] : [[index, steps] as const])),
     [SCRIPT.length, LAST] as const,
