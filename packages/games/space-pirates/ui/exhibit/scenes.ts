@@ -8,6 +8,7 @@ import type { Draft } from '../draft.ts';
 import { bearing } from '../flick/bearing.ts';
 import { legalDiscs } from '../flick/draft.ts';
 import type { Shown } from '../shown.ts';
+import { visits } from './visits.ts';
 
 export interface Scene {
   readonly name: string;
@@ -72,6 +73,7 @@ export const scenes: readonly Scene[] = [
     seed: 'harbour',
     until: ({ phase }) => phase.name === 'dock' && phase.step === 'fill',
   },
+  ...visits,
   { name: 'spectator', seats: 4, seed: 'harbour', until: asks('move', 4), viewer: 'spectator' },
   { name: 'end', seats: 2, seed: 'harbour', until: ({ result }) => result !== null, viewer: 0 },
 ];
