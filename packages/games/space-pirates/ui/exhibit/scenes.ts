@@ -1,8 +1,8 @@
 /** Positions worth looking at, as games played up to them. */
-import type { Random } from '@tortuga/engine';
+import type { Actor, Random } from '@tortuga/engine';
 import type { Position, Viewer } from '@tortuga/table';
 import { centreOf } from '../../space/hexagon.ts';
-import type { Move, Options, State } from '../../types.ts';
+import type { Event, Move, Options, State } from '../../types.ts';
 import { askedOf, type Decision } from '../asked.ts';
 import type { Draft } from '../draft.ts';
 import { bearing } from '../flick/bearing.ts';
@@ -17,11 +17,11 @@ export interface Scene {
   readonly options?: Partial<Options>;
   readonly seed: string;
   /** Played on until it is so. */
-  readonly until: (state: State) => boolean;
+  readonly until: (state: State, events: readonly Event[]) => boolean;
   /** Whoever is asked, unless another is named. */
   readonly viewer?: Viewer;
-  /** Where the pilot's move is not wanted. */
-  readonly choose?: (state: State, random: Random) => Move | undefined;
+  /** Where the pilot's move, or that of chance, is not wanted. */
+  readonly choose?: (state: State, actor: Actor, random: Random) => Move | undefined;
   readonly draft?: (position: Position<Shown>, fresh: Draft) => Partial<Draft>;
 }
 
