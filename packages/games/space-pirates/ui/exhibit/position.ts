@@ -1,11 +1,11 @@
 /** A game played up to a position, by its own rules and its own pilot, always the same way. */
-import { type Actor, parseOptions, type Random, seededRandom } from '@tortuga/engine';
-import type { Position } from '@tortuga/table';
+import { type Actor, parseOptions, type Random, type Seat, seededRandom } from '@tortuga/engine';
+import type { Frame, Position } from '@tortuga/table';
 import { module } from '../../index.ts';
-import type { Event, Move, Options, State } from '../../types.ts';
+import type { Event, Heard, Move, Options, State, View } from '../../types.ts';
 import { type Draft, freshDraft } from '../draft.ts';
 import type { Shown } from '../shown.ts';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
 
 const { game, policy } = module;
 
@@ -15,6 +15,7 @@ interface Moment {
   readonly events: readonly Event[];
   /** Who made which move. */
   readonly line: string;
+  readonly by: Actor;
 }
 
 /** A game that is played on as far as anybody wants to see: scenes of the same game share it. */
@@ -59,7 +60,7 @@ const playOn = (scene: Scene, tape: Tape): void => {
   const move = moveOf(scene, before, actor, tape.random);
   const state = game.clone(before);
   const events = game.play(state, actor, move);
-  tape.moments.push({ state, events, line: `${actor} ${game.makeMove(move)}` });
+  tape.moments.push({ state, events, by: actor, line: `${actor} ${game.makeMove(move)}` });
 };
 
 /** How many moves lead there. */
@@ -99,4 +100,21 @@ export const positionOf = (scene: Scene) => {
   const log = tape.moments.slice(0, count).map(({ line }) => line);
   const drafted: Partial<Draft> | undefined = scene.draft?.(position, freshDraft(position.view, viewer));
   return { position, heard: told.flat(), log, draft: drafted };
+};
+
+/** The moves of a game as one seat is told of them. */
+export const storyOf = (
+  { seats, seed }: Pick<Scene, 'seats' | 'seed'>,
+  seat: Seat,
+  count: number,
+): readonly Frame<View, Heard>[] => {
+  const scene: Scene = { name: 'story', seats, seed, until: ({ result }) => result !== null };
+  const tape = tapeOf(scene);
+  while (tape.moments.length < count) playOn(scene, tape);
+  return tape.moments.slice(0, count).map(({ state, events, by }, nth) => ({
+    seq: nth + 1,
+    by,
+    heard: events.flatMap((event) => game.hear(event, seat) ?? []),
+    view: game.view(state, seat),
+  }));
 };

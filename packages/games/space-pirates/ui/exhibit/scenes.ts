@@ -1,29 +1,51 @@
 /** Positions worth looking at, as games played up to them. */
-import type { Actor, Random } from '@tortuga/engine';
-import type { Position, Viewer } from '@tortuga/table';
+import type { Position } from '@tortuga/table';
+import { module } from '../../index.ts';
+import type { Step } from '../../phases.ts';
 import { centreOf } from '../../space/hexagon.ts';
-import type { Event, Move, Options, State } from '../../types.ts';
+import type { Move, State } from '../../types.ts';
 import { askedOf, type Decision } from '../asked.ts';
+import { BUILT } from './layouts.ts';
+import type { Scene } from './scene.ts';
 import type { Draft } from '../draft.ts';
 import { bearing } from '../flick/bearing.ts';
 import { legalDiscs } from '../flick/draft.ts';
 import type { Shown } from '../shown.ts';
 import { visits } from './visits.ts';
 
-export interface Scene {
-  readonly name: string;
-  readonly seats: number;
-  /** Other than the usual ones. */
-  readonly options?: Partial<Options>;
-  readonly seed: string;
-  /** Played on until it is so. */
-  readonly until: (state: State, events: readonly Event[]) => boolean;
-  /** Whoever is asked, unless another is named. */
-  readonly viewer?: Viewer;
-  /** Where the pilot's move, or that of chance, is not wanted. */
-  readonly choose?: (state: State, actor: Actor, random: Random) => Move | undefined;
-  readonly draft?: (position: Position<Shown>, fresh: Draft) => Partial<Draft>;
-}
+const { game } = module;
+
+const DEGREES = Array.from({ length: 36 }, (_, nth) => nth * 100);
+
+/** A wind that blows somebody out, where there is one. */
+const galeIn = (state: State): Move | undefined => {
+  if (state.phase.name !== 'wind' || state.queue.length > 0) return undefined;
+  const winds = DEGREES.map((angle): Move => ({ kind: 'wind', angle, points: [] }));
+  return winds.find((wind) => {
+    const blown = game.clone(state);
+    game.play(blown, state.boss, wind);
+    return blown.pirates.some(({ ship }) => ship.at === 'out');
+  });
+};
+
+/** The pilot keeps away from the border: these ships sail at random. */
+const sailWildly: Scene['choose'] = (state, actor, random) =>
+  galeIn(state) ?? game.sample(state, actor, random);
+
+const isDocking =
+  (step: Step, round = 1) =>
+  (state: State): boolean =>
+    state.round >= round &&
+    state.queue.length === 0 &&
+    state.phase.name === 'dock' &&
+    state.phase.step === step;
+
+const hasTwoInHangar = ({ pirates }: State): boolean => {
+  const docked = pirates.flatMap(({ ship }) => (ship.at === 'hangar' ? [ship.base] : []));
+  return new Set(docked).size < docked.length;
+};
+
+const isRevealed = ({ discs }: State): boolean => discs.some(({ up, where }) => up && where === 'board');
 
 const asks =
   (decision: Decision, round = 1) =>
@@ -61,19 +83,37 @@ export const scenes: readonly Scene[] = [
   { name: 'move-from-hangar', seats: 2, seed: 'harbour', until: asks('move') },
   { name: 'aside', seats: 4, seed: 'harbour', until: asks('aside') },
   { name: 'damage', seats: 4, seed: 'harbour', until: asks('damage', 2) },
+  { name: 'heading', seats: 4, seed: 'gale', until: asks('heading'), choose: sailWildly },
+  { name: 'sell', seats: 3, seed: 'harbour', until: isDocking('sell') },
+  { name: 'fill', seats: 3, seed: 'harbour', until: isDocking('fill') },
   {
-    name: 'sell',
-    seats: 3,
+    name: 'chased',
+    seats: 4,
     seed: 'harbour',
-    until: ({ phase }) => phase.name === 'dock' && phase.step === 'sell',
+    until: (state) => asks('move')(state) && state.pirates.some(({ chased }) => chased),
   },
   {
-    name: 'fill',
-    seats: 3,
+    name: 'asteroid',
+    seats: 2,
     seed: 'harbour',
-    until: ({ phase }) => phase.name === 'dock' && phase.step === 'fill',
+    until: (state) => asks('card')(state) && isRevealed(state),
   },
   ...visits,
+  {
+    name: 'two-in-hangar',
+    seats: 4,
+    seed: 'harbour',
+    until: (state) => asks('card')(state) && hasTwoInHangar(state),
+  },
+  {
+    name: 'owned',
+    seats: 4,
+    seed: 'harbour',
+    until: (state) => asks('card')(state) && state.bases.some(({ owner }) => owner !== null),
+  },
+  { name: 'built-hangar', seats: 3, seed: 'reef', options: { layout: BUILT }, until: asks('hangar') },
+  { name: 'built-flick', seats: 3, seed: 'reef', options: { layout: BUILT }, until: asks('flick', 2) },
+  { name: 'built-move', seats: 3, seed: 'reef', options: { layout: BUILT }, until: asks('move', 2) },
   { name: 'spectator', seats: 4, seed: 'harbour', until: asks('move', 4), viewer: 'spectator' },
   { name: 'end', seats: 2, seed: 'harbour', until: ({ result }) => result !== null, viewer: 0 },
 ];

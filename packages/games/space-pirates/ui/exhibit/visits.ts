@@ -3,7 +3,7 @@ import { hazardsOf, VALUES } from '../../components.ts';
 import type { Step } from '../../phases.ts';
 import type { State } from '../../types.ts';
 import { askedOf } from '../asked.ts';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
 
 const docks =
   (step: Step) =>
