@@ -12,6 +12,7 @@ export { COLOURS, type Colour } from '@tortuga/vocabulary';
 export type { Sitter } from './sitter.ts';
 export { type PlaySound, SoundContext, usePlaySound } from './sound/soundContext.ts';
 export { type Sound, SOUNDS } from './sound/sounds.ts';
+export { isAwaited } from './awaited.ts';
 export {
   type Drawn,
   type Exhibit,
@@ -23,6 +24,7 @@ export {
   type TableProps,
   type Told,
   type Tutorial,
+  type TutorialEntry,
   type TutorialStep,
   type Ui,
   type Viewer,

@@ -90,14 +90,24 @@ export interface TutorialStep {
   readonly move?: string;
 }
 
+/** One entry of the scripted first game, `chance` and others included, in the game's notation. */
+export interface TutorialEntry {
+  readonly by: number | 'chance';
+  readonly move: string;
+  /** The learner's, but played for him: what he has done before need not be done again. */
+  readonly byItself?: boolean;
+  /** Whether another move of the learner's is near enough: the entry is played instead of it. */
+  readonly accepts?: (move: string) => boolean;
+}
+
 export interface Tutorial {
   readonly seats: number;
   /** Other than the usual ones. */
   readonly options?: object | undefined;
   /** The learner's. */
   readonly seat: number;
-  /** Every entry of the game in order, `chance` and others included, in the game's notation. */
-  readonly entries: readonly { readonly by: number | 'chance'; readonly move: string }[];
+  /** Every entry of the game in order. */
+  readonly entries: readonly TutorialEntry[];
   /**
    * Steps that are shown before the entry of that number, counted from 0; those of its length are said when all is
    * played. An entry of the learner's waits for him.

@@ -1,8 +1,10 @@
-/** The table in every state, each reached by real moves. */
+/** The table in every state, each reached by real moves, and one game that plays itself. */
 import { type Exhibit, sceneExhibit } from '@tortuga/table';
 import { card } from './card.ts';
 import { positionOf } from './exhibit/position.ts';
-import { type Scene, scenes } from './exhibit/scenes.ts';
+import type { Scene } from './exhibit/scene.ts';
+import { scenes } from './exhibit/scenes.ts';
+import { Voyage } from './exhibit/Voyage.tsx';
 import { ui } from './index.tsx';
 
 const show = (scene: Scene): Exhibit => {
@@ -10,4 +12,7 @@ const show = (scene: Scene): Exhibit => {
   return sceneExhibit({ ui, name: card.name, scene: name, seats, options, ...positionOf(scene) });
 };
 
-export const gallery: readonly Exhibit[] = scenes.map(show);
+export const gallery: readonly Exhibit[] = [
+  ...scenes.map(show),
+  { name: 'voyage', isPage: true, node: <Voyage /> },
+];

@@ -1,5 +1,6 @@
 /** U7: the scripted first game is legal, asks for what is played, says every step, and points at what is there. */
 import { type Actor, parseOptions, type Types } from '@tortuga/engine';
+import { isAwaited } from '../awaited.ts';
 import { seatPiece } from '../motion/seatPiece.ts';
 import type { Tutorial, TutorialStep } from '../ui.ts';
 import { LANGUAGES, type Messages } from '../words/say.ts';
@@ -13,12 +14,23 @@ const askingFaults = ({ entries, steps, seat }: Tutorial): readonly string[] =>
   [...entries.entries()].flatMap(([index, entry]) => {
     const told = steps.get(index) ?? [];
     const asked = told.flatMap(({ move }) => move ?? []);
-    const due = entry.by === seat ? [entry.move] : [];
+    const due = isAwaited(entry, seat) ? [entry.move] : [];
     const isAsked = asked.join() === due.join() && (due.length === 0 || told.at(-1)?.move === entry.move);
     return isAsked
       ? []
       : [`before ${textOf(entry)} the learner is asked for ${asked.join(', ') || 'nothing'}`];
   });
+
+/** What is played for the learner is his, and what he may play instead is more than what he is asked for. */
+const waitingFaults = ({ entries, seat }: Tutorial): readonly string[] =>
+  entries.flatMap((entry) => [
+    ...(entry.byItself === true && entry.by !== seat
+      ? [`${textOf(entry)} is not the learner’s, and goes by itself anyway`]
+      : []),
+    ...(entry.accepts !== undefined && (!isAwaited(entry, seat) || !entry.accepts(entry.move))
+      ? [`${textOf(entry)} is not what it accepts`]
+      : []),
+  ]);
 
 const allSteps = ({ steps }: Tutorial): readonly TutorialStep[] => [...steps.values()].flat();
 
@@ -112,6 +124,7 @@ export const tutorialIsWhole: UiLaw = {
     ensureNone([
       ...faults,
       ...askingFaults(tutorial),
+      ...waitingFaults(tutorial),
       ...placeFaults(tutorial),
       ...LANGUAGES.flatMap((language) =>
         wordFaults(tutorial, messages[language]).map((fault) => `${language}: ${fault}`),

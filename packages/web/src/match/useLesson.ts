@@ -1,5 +1,5 @@
 /** A first game, step by step: what is said now, and what it waits for. */
-import type { Tutorial, TutorialStep } from '@tortuga/table';
+import { isAwaited, type Tutorial, type TutorialStep } from '@tortuga/table';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { keepLessonPlace } from './lessonPlace.ts';
 import type { ScriptedPlay } from '../play/scriptedMatch.ts';
@@ -38,7 +38,7 @@ export const useLesson = (play: ScriptedPlay, tutorial: Tutorial): LessonNow => 
   const count = read.at === at ? read.count : 0;
   const step = tutorial.steps.get(at)?.[count];
   const entry = tutorial.entries[at];
-  const isMine = entry?.by === tutorial.seat;
+  const isMine = entry !== undefined && isAwaited(entry, tutorial.seat);
   const isAsked = isMine && (step === undefined || step.move !== undefined);
   useOthers(play, !isHeld && step === undefined && entry !== undefined && !isMine, at);
   useEffect(() => keepLessonPlace(at), [at]);

@@ -38,6 +38,32 @@ test('entries of others are played when they are due, the learner’s wait for h
   expect(play.progress().at).toBe(SCRIPT.entries.length);
 });
 
+test('a move near enough is accepted, and the entry is played instead of it', async () => {
+  const [card, dice, , ...rest] = SCRIPT.entries;
+  const entries = [
+    card,
+    dice,
+    { by: 0, move: 'roll 4 5', accepts: (text: string) => text === 'roll 4 6' },
+    ...rest,
+  ];
+  const play = openScript(PK, { ...SCRIPT, entries }, 'Maja', 2);
+  const frames: Frame[] = [];
+  watch(play, 0, (frame) => frames.push(frame));
+  expect(await play.move(0, 'roll 4 7')).toMatchObject({ code: NOT_ASKED });
+  expect(await play.move(0, 'roll 4 6')).toEqual({ ok: true, seq: 3 });
+  expect(frames.at(-1)).toMatchObject({ heard: [{ kind: 'rolling', dice: [4, 5] }] });
+});
+
+test('an entry of the learner’s that goes by itself is not waited for', () => {
+  const entries = SCRIPT.entries.map((entry) => ({ ...entry, byItself: entry.move === 'roll 4 5' }));
+  const play = openScript(PK, { ...SCRIPT, entries }, 'Maja', 2);
+  play.step();
+  play.step();
+  expect(play.progress().at).toBe(4);
+  play.step();
+  expect(play.progress().at).toBe(4);
+});
+
 test('goes on where it was, with all that was seen until then', async () => {
   const play = openScript(PK, SCRIPT, 'Maja', 3);
   expect(play.progress().at).toBe(3);

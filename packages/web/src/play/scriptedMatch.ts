@@ -1,6 +1,7 @@
 /** A first game: every entry is written down, and the learner is asked for his own. */
-import { type Actor, type AnyGame, type Live, makeOptions, openLive, parseOptions } from '@tortuga/engine';
+import { type AnyGame, type Live, makeOptions, openLive, parseOptions } from '@tortuga/engine';
 import type { MoveReply } from '@tortuga/protocol';
+import { isAwaited, type TutorialEntry } from '@tortuga/table';
 import { type Audience, makeAudience } from './audience.ts';
 import { newLocalRoom } from './localRoom.ts';
 import type { Play, PlayNow } from './play.ts';
@@ -11,7 +12,7 @@ export interface Script {
   readonly options?: object | undefined;
   /** The learner's. */
   readonly seat: number;
-  readonly entries: readonly { readonly by: Actor; readonly move: string }[];
+  readonly entries: readonly TutorialEntry[];
 }
 
 export interface ScriptedPlay extends Play {
@@ -65,7 +66,8 @@ const advance = (scripted: Scripted): void => {
 
 const moveBy = (scripted: Scripted, seat: number, text: string): MoveReply => {
   const asked = scripted.script.entries[scripted.progress.at];
-  if (asked?.by !== seat || asked.move !== text) return { ok: false, code: NOT_ASKED, refusal: null };
+  const isAsked = asked?.by === seat && (asked.move === text || asked.accepts?.(text) === true);
+  if (!isAsked) return { ok: false, code: NOT_ASKED, refusal: null };
   advance(scripted);
   return { ok: true, seq: scripted.live.seq };
 };
@@ -122,7 +124,8 @@ export const openScript = (game: AnyGame, script: Script, name: string, from = 0
     close: () => undefined,
     progress: () => scripted.progress,
     step: () => {
-      if (script.entries[scripted.progress.at]?.by !== script.seat) advance(scripted);
+      const entry = script.entries[scripted.progress.at];
+      if (entry !== undefined && !isAwaited(entry, script.seat)) advance(scripted);
     },
   };
 };

@@ -52,7 +52,7 @@ export const dropValue = (table: Props, value: Value): void =>
   setValues(table, without(table.draft.choice.values, value));
 
 /** What the main button of a step sends; undefined while there is nothing to send. */
-export const dockMove = ({ view, draft: { choice } }: Props): Move | undefined => {
+export const dockMove = ({ view, draft: { choice } }: Pick<Props, 'view' | 'draft'>): Move | undefined => {
   const { phase } = view;
   if (phase.name !== 'dock') return undefined;
   switch (phase.step) {

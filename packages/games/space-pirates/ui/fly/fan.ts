@@ -14,8 +14,9 @@ import { fieldOf, pirateOf } from '../../pieces.ts';
 import { heading, TURN, turnBetween } from '../../space/directions.ts';
 import { shipDepth } from '../../space/hexagon.ts';
 import { CONTACT_COUNT } from '../../space/outline.ts';
-import type { Pose } from '../../space/point.ts';
-import { EPS, type Thing } from '../../space/things.ts';
+import { distance, type Point, type Pose } from '../../space/point.ts';
+import { EPS, L, type Thing } from '../../space/things.ts';
+import type { Ship } from '../../types.ts';
 import type { Field } from '../../universe/fit.ts';
 import type { Sky } from './course.ts';
 
@@ -106,8 +107,28 @@ const reachOf = (sky: Sky, { universe }: Field, { kind }: Start): Omit<Fan, 'sta
     : { middle, first: -SHARPEST, last: SHARPEST };
 };
 
+/** No template reaches farther from the ship, or from the mouth that it leaves by. */
+const REACH = 2 * L;
+
+/** Without what is too far away to be met: most tests are for nothing else. */
+const nearField = (field: Field, ship: Ship): Field => {
+  const { universe } = field;
+  const at = ship.at === 'hangar' ? universe.bases[ship.base]?.mouth : ship;
+  if (at === undefined || !('x' in at)) return field;
+  const isNear = (point: Point, size: number): boolean => distance(at, point) < REACH + size;
+  return {
+    ...field,
+    universe: {
+      ...universe,
+      rounds: universe.rounds.filter((round) => isNear(round, round.radius)),
+      blocks: universe.blocks.filter((block) => isNear(block, block.halfX + block.halfY)),
+    },
+    ships: field.ships.filter((other) => isNear(other, L)),
+  };
+};
+
 const spread = (sky: Sky, start: Start): Fan => {
-  const field = fieldOf(sky, sky.boss);
+  const field = nearField(fieldOf(sky, sky.boss), pirateOf(sky, sky.boss).ship);
   const reach = reachOf(sky, field, start);
   const { middle, first, last } = reach;
   const spots = Array.from({ length: last - first + 1 }, (_, index) =>

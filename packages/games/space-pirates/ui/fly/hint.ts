@@ -14,7 +14,10 @@ const obstaclesOf = ({ arcs }: Fan, { say, nameOf }: Teller): readonly string[] 
     .filter(({ into }) => into === 'blocked')
     .toSorted((one, other) => Math.abs(one.from + one.to) - Math.abs(other.from + other.to));
   const names = blocked.map(({ by, seat }) =>
-    say('fly-hint-thing', { by: by ?? 'other', name: seat === undefined ? '' : nameOf(seat) }),
+    say('fly-hint-thing', {
+      by: by === 'hangar-full' ? 'full' : (by ?? 'other'),
+      name: seat === undefined ? '' : nameOf(seat),
+    }),
   );
   return [...new Set(names)];
 };

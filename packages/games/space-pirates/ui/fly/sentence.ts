@@ -35,7 +35,10 @@ const legText = (sky: Sky, leg: Leg, isDrift: boolean, say: Speak): string => {
 };
 
 const obstacleText = ({ by, seat }: Spot, nameOf: (seat: Seat) => string, say: Speak): string =>
-  say('fly-blocked', { by: by ?? 'other', name: seat === undefined ? '' : nameOf(seat) });
+  say('fly-blocked', {
+    by: by === 'hangar-full' ? 'full' : (by ?? 'other'),
+    name: seat === undefined ? '' : nameOf(seat),
+  });
 
 export interface Teller {
   readonly say: Speak;

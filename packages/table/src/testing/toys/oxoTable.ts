@@ -271,6 +271,23 @@ export const sabotages: readonly Sabotage[] = [
     }),
   },
   {
+    defect: 'an entry of somebody else goes by itself twice over',
+    law: 'U7',
+    table: withTutorial({
+      entries: ui.tutorial.entries.map((entry) => ({ ...entry, byItself: true })),
+      steps: new Map([[2, [{ text: 'learn-mark' }, { text: 'learn-done' }]]]),
+    }),
+  },
+  {
+    defect: 'what the learner is asked for is not near enough to itself',
+    law: 'U7',
+    table: withTutorial({
+      entries: ui.tutorial.entries.map((entry) =>
+        entry.by === ui.tutorial.seat ? { ...entry, accepts: () => false } : entry,
+      ),
+    }),
+  },
+  {
     defect: 'the first game has options that the rules refuse',
     law: 'U7',
     table: withTutorial({ options: { size: 4 } }),
