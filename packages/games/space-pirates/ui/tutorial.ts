@@ -45,9 +45,9 @@ const LAGOON: Layout = {
 };
 
 /** Tenths of a degree, of power, of a millimetre. */
-const NEAR_ANGLE = 250;
-const NEAR_POWER = 250;
-const NEAR_SPOT = 700;
+const NEAR_ANGLE = 300;
+const NEAR_POWER = 300;
+const NEAR_SPOT = 800;
 
 const isNear = (move: Move, asked: Move): boolean => {
   if (move.kind === 'flick' && asked.kind === 'flick')
@@ -89,12 +89,13 @@ const FIRST_CARD: Card = '4:LF';
 const SECOND_CARD: Card = '3:RS';
 
 const SETTING_UP: readonly Scripted[] = [
-  ...chance('setup 0 2 4', `energy 1:RFW 2:RFS ${SECOND_CARD} ${FIRST_CARD} 5:RF`),
+  { by: 'chance', move: 'setup 0 2 4', steps: [{ text: 'learn-welcome' }, { text: 'learn-way' }] },
+  ...chance(`energy 1:RFW 2:RFS ${SECOND_CARD} ${FIRST_CARD} 5:RF`),
   ...chance('energy 1:LFW 2:LFS 3:LFS 4:LA 5:LA'),
-  ask('learn-hangar', pieces.base(0), 'hangar 0', { text: 'learn-welcome' }, { text: 'learn-way' }),
+  ask('learn-hangar', pieces.base(0), 'hangar 0'),
   kraken('hangar 1'),
   ...chance('draw gases', 'draw minerals', 'draw salts'),
-  ask('learn-place', undefined, 'place 1 1750 2300'),
+  ask('learn-place', pieces.base(0), 'place 1 1750 2300'),
   done('place 2 2600 2050'),
   done('place 3 3700 1200'),
   kraken('flick 1 1800 12'),
@@ -116,11 +117,12 @@ const SETTING_UP: readonly Scripted[] = [
 
 const FIRST_TURN: readonly Scripted[] = [
   ask('learn-card', pieces.card(FIRST_CARD, 0), `energy ${FIRST_CARD}`, { text: 'learn-turn' }),
-  ask('learn-hazards', undefined, 'hazard F'),
-  ask('learn-own-flick', pieces.disc(2), 'flick 2 1124 95'),
-  ...chance('luck 7', 'draw asteroid'),
-  ask('learn-asteroid', undefined, 'place 7 3600 1850'),
+  ask('learn-hazards', undefined, 'hazard L'),
+  ...chance('draw asteroid'),
+  ask('learn-asteroid', pieces.base(1), 'place 7 3600 1850'),
   kraken('flick 7 1800 25'),
+  ...chance('luck 7'),
+  ask('learn-own-flick', pieces.disc(2), 'flick 2 1124 95'),
   ...chance('luck 7'),
   ask('learn-leave', pieces.ship(YOU), 'template 250', { text: 'learn-fly' }),
   ask('learn-template', undefined, 'template 250'),

@@ -49,7 +49,11 @@ const scope: Arbitrary<Scope> = record({
   most: number(1, 5),
   margin: integer({ min: 0, max: 40 }),
   // With the margin less than half of the lowest window: the middle is never covered.
-  covered: tuple(number(0, 25), number(0, 24)).map(([whole, more]) => ({ whole, part: whole + more })),
+  covered: tuple(number(0, 25), number(0, 24), number(0, 300)).map(([whole, more, beside]) => ({
+    whole,
+    part: whole + more,
+    beside,
+  })),
 });
 const wild: Arbitrary<Camera> = record({
   x: number(-5000, 5000),
@@ -104,6 +108,22 @@ describe('a camera', () => {
         expectNear(toScreen(camera, bounds, toBoard(camera, bounds, place)), place);
       }),
     );
+  });
+
+  it('shows a world that ends beside the controls as high as the window is', () => {
+    const world = { x: 0, y: 0, width: 100, height: 100 };
+    const covered = { whole: 60, part: 100, beside: 140 };
+    const bounds = {
+      window: { width: 800, height: 420 },
+      world,
+      least: undefined,
+      most: 9,
+      margin: 10,
+      covered,
+    };
+    expect(framed([], bounds)).toEqual({ x: 50, y: 50, scale: 4 });
+    const narrow = { ...bounds, window: { width: 600, height: 420 } };
+    expect(framed([], narrow).scale).toBe(3.4);
   });
 
   it('keeps to its limits, whatever is done with it', () => {

@@ -16,6 +16,8 @@ export interface Covered {
   readonly whole: number;
   /** While a part is: the mini-map is there, too. */
   readonly part: number;
+  /** How broad the controls are, from the right edge: a world that ends before them lies under nothing. */
+  readonly beside: number;
 }
 
 /** What the board is seen through. */
@@ -82,10 +84,23 @@ const holds = (sight: Box, box: Box, slack: number): boolean =>
 export const isInSight = (camera: Camera, scope: Pick<Scope, 'window'>, box: Box): boolean =>
   holds(sightOf(camera, scope), box, UNSEEN / camera.scale);
 
+/** All of the world is in sight, and ends before the controls begin. */
+const endsBeside = (camera: Camera, scope: Scope): boolean => {
+  const { window, covered, world } = scope;
+  const end = toScreen(camera, scope, { x: world.x + world.width, y: world.y }).x;
+  return end <= window.width - covered.beside && isInSight(camera, scope, world);
+};
+
+/** Pixels at the lower edge that something lies under. */
+const coveredBelow = (camera: Camera, scope: Scope): number => {
+  if (endsBeside(camera, scope)) return 0;
+  return isInSight(camera, scope, scope.world) ? scope.covered.whole : scope.covered.part;
+};
+
 /** In sight, and under no control. */
 export const isClear = (camera: Camera, scope: Scope, box: Box): boolean => {
-  const { window, covered, world } = scope;
-  const below = isInSight(camera, scope, world) ? covered.whole : covered.part;
+  const { window } = scope;
+  const below = coveredBelow(camera, scope);
   const sight = sightOf(camera, { window });
   return holds({ ...sight, height: sight.height - below / camera.scale }, box, UNSEEN / camera.scale);
 };
@@ -153,6 +168,8 @@ const revealedAbove = (camera: Camera, box: Box, scope: Scope, below: number): C
 
 /** The mini-map covers more than the buttons alone, and is only there while a part of the world is in sight. */
 const clearing = (scope: Scope, cameraAbove: (below: number) => Camera): Camera => {
+  const free = cameraAbove(0);
+  if (endsBeside(free, scope)) return free;
   const camera = cameraAbove(scope.covered.whole);
   return isInSight(camera, scope, scope.world) ? camera : cameraAbove(scope.covered.part);
 };

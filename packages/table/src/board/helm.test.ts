@@ -11,7 +11,8 @@ const LIMITS = {
   most: 4,
   margin: 10,
 };
-const COVERED = { whole: 40, part: 70 };
+/** The world never ends beside the controls. */
+const COVERED = { whole: 40, part: 70, beside: 10000 };
 const SCOPE: Scope = { ...LIMITS, window: WINDOW, covered: COVERED };
 const HERE: Box = { x: 100, y: 100, width: 200, height: 200 };
 const THERE: Box = { x: 1500, y: 1500, width: 200, height: 200 };
@@ -201,7 +202,7 @@ describe('a window of another size', () => {
 });
 
 describe('a mini-map of another height', () => {
-  const HIGHER = { whole: 40, part: 200 };
+  const HIGHER = { whole: 40, part: 200, beside: 10000 };
 
   it('is kept clear of what is wished, and leaves the camera to the hand that has it', () => {
     assert(

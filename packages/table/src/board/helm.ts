@@ -124,7 +124,7 @@ const glide = (course: Course, ports: HelmPorts, goal: Camera, ms: number): void
 
 const wished = ({ wish, scope }: Course): Camera => framed(wish.things, scope, wish);
 
-const BARE: Covered = { whole: 0, part: 0 };
+const BARE: Covered = { whole: 0, part: 0, beside: 0 };
 
 /** All that was looked at, in a window of another size. */
 const lookedAt = ({ looked, scope }: Course): Camera =>

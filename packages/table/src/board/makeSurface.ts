@@ -35,7 +35,8 @@ const watchPane = ({ window, controls, map }: Parts, helm: Helm): (() => void) =
   const look = (): void => {
     const { clientWidth: width, clientHeight: height } = window;
     const [whole, mapped] = [height - controls.offsetTop, height - map.offsetTop];
-    helm.resize({ window: { width, height }, covered: { whole, part: Math.max(whole, mapped) } });
+    const beside = width - controls.offsetLeft;
+    helm.resize({ window: { width, height }, covered: { whole, part: Math.max(whole, mapped), beside } });
   };
   const watch = new ResizeObserver(look);
   look();
@@ -45,7 +46,7 @@ const watchPane = ({ window, controls, map }: Parts, helm: Helm): (() => void) =
 
 const NOWHERE: Point = { x: 0, y: 0 };
 
-const NOTHING: Pane = { window: { width: 0, height: 0 }, covered: { whole: 0, part: 0 } };
+const NOTHING: Pane = { window: { width: 0, height: 0 }, covered: { whole: 0, part: 0, beside: 0 } };
 
 export const makeSurface = (limits: Limits, wish: Wish): MadeSurface => {
   let parts: Parts | undefined;

@@ -94,11 +94,7 @@ export const HazardsPanel = (table: Props) => {
     Space: () => beginHazard(table),
   });
   return (
-    <Bench
-      title={say('hazard-ask')}
-      hint={table.hasHints ? say('hazard-hint') : undefined}
-      acts={<Act {...table} />}
-    >
+    <Bench title={say('hazard-ask')} acts={<Act {...table} />}>
       <ol ref={list} className={styles['list']}>
         {table.draft.choice.hazards.map((hazard, place) => (
           <Row key={hazard} hazard={hazard} place={place} table={table} list={list} />

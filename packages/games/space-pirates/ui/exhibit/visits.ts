@@ -7,8 +7,8 @@ import type { Scene } from './scene.ts';
 
 const docks =
   (step: Step) =>
-  ({ phase }: State): boolean =>
-    phase.name === 'dock' && phase.step === step;
+  ({ phase, queue }: State): boolean =>
+    phase.name === 'dock' && phase.step === step && queue.length === 0;
 
 /** Whose the base is that the Boss fills up in; undefined where nobody fills up. */
 const ownerOfFill = (state: State): number | null | undefined => {

@@ -37,7 +37,7 @@ export const Hand = (table: Props) => {
   const notes = useTurnNotes(table);
   const room = decision === undefined ? 'full' : CARDS[decision];
   return (
-    <div className={styles['hand']} data-hand="wide" data-cards={room}>
+    <div className={styles['hand']} data-hand="wide" data-cards={room} data-asked={decision}>
       {/* A visit has a strip of its own. */}
       {decision !== 'dock' && <StepStrip {...table} />}
       {room !== 'none' && <Cards table={table} isSmall={room === 'small'} />}

@@ -102,7 +102,10 @@ interface NotesProps {
 
 export const BaseNotes = memo(({ base, site, owner, card, isFull, label }: NotesProps) => {
   const heading = toMm(site.walls.h);
-  const isAcross = Math.abs(Math.cos((heading / 180) * Math.PI)) > 0.7;
+  const across = Math.abs(Math.cos((heading / 180) * Math.PI));
+  const isAcross = across > 0.7;
+  // A note that lies aslant in its base keeps clear of the mouth.
+  const [x, y] = across > 0.98 || across < 0.2 ? [14.5, 17.5] : [7, 12];
   const upright = `rotate(${-heading})`;
   return (
     <g
@@ -117,7 +120,7 @@ export const BaseNotes = memo(({ base, site, owner, card, isFull, label }: Notes
         </text>
       </g>
       {!isFull && (
-        <g transform={`translate(14.500 17.500) ${upright}`}>
+        <g transform={`translate(${x} ${y}) ${upright}`}>
           <Market card={card} isAcross={isAcross} />
         </g>
       )}

@@ -2,4 +2,11 @@
 import type { KeyRow } from '@tortuga/table';
 import type { Speak } from './messages.ts';
 
-export const keys = (_say: Speak): readonly KeyRow[] => [];
+const handKeys = (say: Speak): readonly KeyRow[] => [
+  { keys: ['1–9'], text: say('key-place') },
+  { keys: ['ArrowUp', 'ArrowDown'], text: say('key-order') },
+  { keys: ['S'], text: say('key-skip') },
+  { keys: ['A'], text: say('key-all') },
+];
+
+export const keys = (say: Speak): readonly KeyRow[] => [...handKeys(say)];
