@@ -1,6 +1,7 @@
 /** Aim and power, and the ways to give them. */
 import { Button } from '@tortuga/table';
 import { pieces } from '../pieces.ts';
+import { Bench } from '../hand/Bench.tsx';
 import type { Props } from '../shown.ts';
 import { useWords } from '../words/messages.ts';
 import { aimingNow, flick } from './acts.ts';
@@ -53,25 +54,20 @@ export const FlickPanel = (table: Props) => {
   useSettling(table);
   useFlickKeys(table, way);
   return (
-    <div className={styles['panel']} data-way={way}>
-      <Readout {...table} />
+    <Bench
+      head={<Readout {...table} />}
+      acts={way === 'switch' ? <Sweep {...table} /> : <FlickButton {...table} />}
+    >
       <Means way={way} table={table} />
       <div className={styles['row']}>
         <WayChoice />
-        {way === 'switch' ? (
-          <Sweep {...table} />
-        ) : (
-          <>
-            <div className={styles['steps']}>
-              <AimSteps {...table} />
-              <PowerSteps {...table} />
-            </div>
-            <div className={styles['act']}>
-              <FlickButton {...table} />
-            </div>
-          </>
+        {way !== 'switch' && (
+          <div className={styles['steps']} data-way={way}>
+            <AimSteps {...table} />
+            <PowerSteps {...table} />
+          </div>
         )}
       </div>
-    </div>
+    </Bench>
   );
 };

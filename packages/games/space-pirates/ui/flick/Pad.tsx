@@ -1,6 +1,7 @@
 /** On a phone: room for the thumb under the board, and a loupe for what it does up there. */
 import { useLatest, useMedia, useTouch } from '@tortuga/table';
 import { useRef } from 'react';
+import { Crate, DiscFace } from '../map/DiscPiece.tsx';
 import type { Props } from '../shown.ts';
 import { toMm } from '../units.ts';
 import { useWords } from '../words/messages.ts';
@@ -28,14 +29,14 @@ const useMover = (table: Props, write: (aiming: Aiming) => string | undefined) =
 };
 
 /** The slingshot, in pixels around the disc of the pad. */
-const Slingshot = (table: Props) => {
+const Slingshot = ({ table, isUp }: { readonly table: Props; readonly isUp: boolean }) => {
   const arrow = useMover(table, ({ angle }) => `rotate(${toMm(angle)}deg)`);
   const rope = useMover(
     table,
     ({ angle, pulled }) =>
       pulled && `rotate(${toMm(angle) + 180}deg) scale(${Math.hypot(pulled.x, pulled.y)}, 1)`,
   );
-  const knob = useMover(table, ({ pulled }) => `translate(${pulled?.x ?? 0}px, ${pulled?.y ?? 0}px)`);
+  const knob = useMover(table, ({ pulled }) => pulled && `translate(${pulled.x}px, ${pulled.y}px)`);
   return (
     <>
       <svg ref={arrow} className={styles['mover']} aria-hidden="true">
@@ -44,6 +45,9 @@ const Slingshot = (table: Props) => {
       </svg>
       <svg ref={rope} className={styles['mover']} aria-hidden="true">
         <rect className={styles['rope']} x={0} y={-4} width={1} height={8} />
+      </svg>
+      <svg className={styles['disc']} aria-hidden="true">
+        <g transform="scale(1.8)">{isUp ? <DiscFace face="asteroid" /> : <Crate />}</g>
       </svg>
       <svg ref={knob} className={styles['mover']} aria-hidden="true">
         <circle className={styles['knob']} r={25} />
@@ -83,7 +87,9 @@ const PhonePad = (table: Props) => {
             <circle key={r} r={r} />
           ))}
         </svg>
-        <Slingshot {...table} />
+        {disc !== undefined && (
+          <Slingshot table={table} isUp={table.view.discs.find(({ id }) => id === disc)?.up === true} />
+        )}
       </div>
       {disc !== undefined && <Loupe table={table} disc={disc} />}
     </div>

@@ -6,7 +6,6 @@ import type { Props } from '../shown.ts';
 import { useWords } from '../words/messages.ts';
 import { aimAt, aimingNow, chooseDisc, flick } from './acts.ts';
 import { legalDiscs } from './draft.ts';
-import styles from './FlickPanel.module.css';
 import { lastsFor, nthDisc, type Stage, sweptAngle, sweptPower } from './sweep.ts';
 
 const firstStage = (table: Props): Stage => (legalDiscs(table.view).length > 1 ? 'disc' : 'aim');
@@ -58,17 +57,15 @@ export const Sweep = (table: Props) => {
   };
   useKeys({ Space: press, Enter: press, Backspace: () => setStage(firstStage(table)) });
   return (
-    <div className={styles['act']}>
-      <Button
-        kind="primary"
-        isWide
-        isDisabled={table.isBusy}
-        data-piece={pieces.act}
-        shortcut="Space"
-        onClick={press}
-      >
-        {say('flick-stop', { stage: isResting ? 'rest' : stage })}
-      </Button>
-    </div>
+    <Button
+      kind="primary"
+      isWide
+      isDisabled={table.isBusy}
+      data-piece={pieces.act}
+      shortcut="Space"
+      onClick={press}
+    >
+      {say('flick-stop', { stage: isResting ? 'rest' : stage })}
+    </Button>
   );
 };
