@@ -204,12 +204,27 @@ const framedAbove = (things: readonly Box[], scope: Scope, framing: Framing, bel
   return isClear(camera, scope, all) ? camera : revealedAbove(camera, first, scope, below);
 };
 
+/** All of the world, left of the controls. */
+const wholeBeside = (scope: Scope, framing: Framing): Camera => {
+  const { window, world, covered } = scope;
+  const { least, most } = scalesOf(scope);
+  const room = { ...scope, window: { ...window, width: window.width - covered.beside } };
+  const largest = clamp(framing.most ?? most, least, most);
+  const scale = clamp(scaleFor(room, world, 0), least, largest);
+  const { x, y } = centreOf(world);
+  return limited({ x: x + covered.beside / 2 / scale, y, scale }, scope);
+};
+
 /**
- * Shows all these things as large as it can, above all controls. Where they do not fit at the smallest scale, the first is
- * in sight.
+ * Shows all these things as large as it can, above all controls, or all of the world beside them. Where they do not fit
+ * at the smallest scale, the first is in sight.
  */
-export const framed = (things: readonly Box[], scope: Scope, framing: Framing = {}): Camera =>
-  clearing(scope, (below) => framedAbove(things, scope, framing, below));
+export const framed = (things: readonly Box[], scope: Scope, framing: Framing = {}): Camera => {
+  const above = clearing(scope, (below) => framedAbove(things, scope, framing, below));
+  if (things.length > 0) return above;
+  const beside = wholeBeside(scope, framing);
+  return beside.scale > above.scale && endsBeside(beside, scope) ? beside : above;
+};
 
 const mix = (from: number, to: number, part: number): number => from + (to - from) * part;
 
