@@ -11,6 +11,7 @@ import type { Draft } from '../draft.ts';
 import { bearing } from '../flick/bearing.ts';
 import { legalDiscs } from '../flick/draft.ts';
 import type { Shown } from '../shown.ts';
+import { flightScenes } from './flightScenes.ts';
 import { puts } from './puts.ts';
 import { visits } from './visits.ts';
 
@@ -82,6 +83,7 @@ export const scenes: readonly Scene[] = [
   { name: 'wind', seats: 4, seed: 'harbour', until: asks('wind', 2) },
   { name: 'move', seats: 4, seed: 'harbour', until: asks('move', 3) },
   { name: 'move-from-hangar', seats: 2, seed: 'harbour', until: asks('move') },
+  ...flightScenes,
   { name: 'aside', seats: 4, seed: 'harbour', until: asks('aside') },
   { name: 'damage', seats: 4, seed: 'harbour', until: asks('damage', 2) },
   { name: 'heading', seats: 4, seed: 'gale', until: asks('heading'), choose: sailWildly },

@@ -19,7 +19,7 @@ import { Starts } from './Starts.tsx';
 import { useKeys } from './useKeys.ts';
 import { useSending } from './useSending.ts';
 
-interface PadProps {
+interface HelmProps {
   readonly table: Props;
   readonly aimed: Aimed;
   readonly colour: Colour;
@@ -29,13 +29,13 @@ interface PadProps {
 /** Whole degrees by the buttons beside the dial. */
 const STEP = 10;
 
-const Pad = ({ table, aimed, colour, teller }: PadProps) => {
+const Helm = ({ table, aimed, colour, teller }: HelmProps) => {
   const say = useWords();
   const { fan, laying } = aimed;
   const { sky } = planOn(table);
   const outcome = sentenceOf(sky, fan, turnOf(fan, laying.angle), teller);
   return (
-    <div className={styles['pad']}>
+    <>
       <Readout {...{ table, aimed, sky, teller }} text={outcome} />
       <div className={styles['port']}>
         <IconButton icon="back" label={say('fly-port')} onClick={() => turnBy(table, -STEP)} />
@@ -46,41 +46,35 @@ const Pad = ({ table, aimed, colour, teller }: PadProps) => {
       </div>
       <Degrees aim={table.aim} aimed={aimed} />
       <Starts table={table} aimed={aimed} />
-    </div>
+    </>
   );
 };
 
-const totalOf = ({ view: { turn } }: Props): number => (turn.card === null ? 1 : valueOf(turn.card));
+const Energy = ({ table, isAimed }: { readonly table: Props; readonly isAimed: boolean }) => {
+  const { card, laid } = table.view.turn;
+  const drafted = table.draft.flight.route.length;
+  return <Pips laid={laid} drafted={drafted} isAimed={isAimed} total={card === null ? 1 : valueOf(card)} />;
+};
 
 export const FlyPanel = (table: Props) => {
   const say = useWords();
   useSending(table);
   useKeys(table);
-  const { view, draft, sitters, hasHints } = table;
+  const { view, sitters, hasHints } = table;
   const nameOf = useStable((seat: number) => sitters[seat]?.name ?? '');
   const teller: Teller = { say, nameOf };
   const aimed = aimedOn(table);
   const colour = sitters[view.boss]?.colour ?? 'gold';
   return (
-    <Bench
-      hint={hasHints ? hintOf(table, teller) : undefined}
-      acts={
-        <>
-          <Pips
-            laid={view.turn.laid}
-            drafted={draft.flight.route.length}
-            isAimed={aimed !== undefined}
-            total={totalOf(table)}
-          />
-          <Acts {...table} />
-        </>
-      }
-    >
-      {aimed === undefined ? (
-        <p className={styles['note']}>{noteOf(table, say)}</p>
-      ) : (
-        <Pad {...{ table, aimed, colour, teller }} />
-      )}
+    <Bench hint={hasHints ? hintOf(table, teller) : undefined} acts={<Acts {...table} />}>
+      <div className={styles['pad']}>
+        <Energy table={table} isAimed={aimed !== undefined} />
+        {aimed === undefined ? (
+          <p className={styles['note']}>{noteOf(table, say)}</p>
+        ) : (
+          <Helm {...{ table, aimed, colour, teller }} />
+        )}
+      </div>
     </Bench>
   );
 };

@@ -34,6 +34,7 @@ const fanText = (fan: Fan, teller: Teller): string => {
 
 const wayText = ({ view }: Props, plan: Plan, fan: Fan, teller: Teller): string => {
   const { say } = teller;
+  if (pirateOf(view, view.boss).chased) return say('fly-hint-chased');
   if (plan.way === 'drift')
     return say(view.turn.card === null ? 'fly-hint-drift-cards' : 'fly-hint-drift-cornered');
   const { ship, owed } = pirateOf(plan.sky, view.boss);
@@ -52,8 +53,7 @@ export const noteOf = ({ view, draft }: Props, say: Speak): string => {
 /** What all this is; the template in the hand is spoken of beside it. */
 export const hintOf = (table: Props, teller: Teller): string => {
   const plan = planOn(table);
-  const { aimed } = plan;
-  return aimed === undefined || table.draft.flight.isSending
-    ? noteOf(table, teller.say)
-    : wayText(table, plan, aimed.fan, teller);
+  const { route, isSending } = table.draft.flight;
+  if (plan.aimed !== undefined && !isSending) return wayText(table, plan, plan.aimed.fan, teller);
+  return teller.say(route.length > 0 ? 'fly-hint-route' : 'fly-hint-end');
 };
