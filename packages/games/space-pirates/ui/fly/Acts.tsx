@@ -4,6 +4,7 @@ import { pirateOf } from '../../pieces.ts';
 import { pieces } from '../pieces.ts';
 import type { Props } from '../shown.ts';
 import { type Speak, useWords } from '../words/messages.ts';
+import styles from './FlyPanel.module.css';
 import { end, flyRoute, halt, type Main, mainOf, mayEnd, numberOf, pressMain, takeBack } from './acts.ts';
 
 const endText = ({ view: { turn, boss, pirates } }: Props, say: Speak): string => {
@@ -75,7 +76,7 @@ export const Acts = (table: Props) => {
   const say = useWords();
   const main = mainOf(table);
   return (
-    <>
+    <div className={styles['acts']}>
       <Others table={table} main={main} />
       <Button
         kind="primary"
@@ -87,6 +88,6 @@ export const Acts = (table: Props) => {
       >
         {mainText(table, main, say)}
       </Button>
-    </>
+    </div>
   );
 };
