@@ -123,7 +123,7 @@ describe('a camera', () => {
     };
     expect(framed([], bounds)).toEqual({ x: 50, y: 50, scale: 4 });
     const narrow = { ...bounds, window: { width: 600, height: 420 } };
-    expect(framed([], narrow)).toEqual({ x: 50 + 70 / 4, y: 50, scale: 4 });
+    expect(framed([], narrow)).toEqual({ x: 50 + 50 / 4, y: 50, scale: 4 });
     const slim = { ...bounds, window: { width: 460, height: 420 } };
     expect(framed([], slim).scale).toBe(3.4);
   });

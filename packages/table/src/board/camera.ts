@@ -204,15 +204,16 @@ const framedAbove = (things: readonly Box[], scope: Scope, framing: Framing, bel
   return isClear(camera, scope, all) ? camera : revealedAbove(camera, first, scope, below);
 };
 
-/** All of the world, left of the controls. */
+/** All of the world, left of the controls, as near to the middle as they let it. */
 const wholeBeside = (scope: Scope, framing: Framing): Camera => {
-  const { window, world, covered } = scope;
+  const { window, world, covered, margin } = scope;
   const { least, most } = scalesOf(scope);
   const room = { ...scope, window: { ...window, width: window.width - covered.beside } };
   const largest = clamp(framing.most ?? most, least, most);
   const scale = clamp(scaleFor(room, world, 0), least, largest);
   const { x, y } = centreOf(world);
-  return limited({ x: x + covered.beside / 2 / scale, y, scale }, scope);
+  const over = (window.width + world.width * scale) / 2 + margin - (window.width - covered.beside);
+  return limited({ x: x + Math.max(0, over) / scale, y, scale }, scope);
 };
 
 /**
