@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { visitOf } from '../dock/visit.ts';
-import { parseDraft } from '../draft.ts';
-import { freshDraft } from '../draft.ts';
+import { freshDraft, parseDraft } from '../draft.ts';
 import { positionOf } from './position.ts';
 import { visits } from './visits.ts';
 

@@ -3,10 +3,12 @@
  * React: the bubble is shown and put by hand.
  */
 import { type Follower, touch } from '@tortuga/table';
-import { type ReactNode, type RefObject, useCallback, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef } from 'react';
 import styles from './Gloss.module.css';
 
 const MARGIN = 8;
+/** A mouse that only passes wants nothing explained. */
+const REST_MS = 450;
 
 /** Above it where there is room, within the window. */
 const putBubble = (bubble: HTMLElement, target: Element): void => {
@@ -24,6 +26,18 @@ const show = ({ current }: RefObject<HTMLElement | null>, target: Element): void
   putBubble(current, target);
 };
 
+/** Once the mouse has rested there; until then it may be called off. */
+const useRest = () => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = (): void => clearTimeout(timer.current);
+  const rest = (act: () => void): void => {
+    stop();
+    timer.current = setTimeout(act, REST_MS);
+  };
+  useEffect(() => stop, []);
+  return { rest, stop };
+};
+
 const hide = ({ current }: RefObject<HTMLElement | null>): void => {
   if (current?.matches(':popover-open') === true) current.hidePopover();
 };
@@ -32,6 +46,11 @@ const hide = ({ current }: RefObject<HTMLElement | null>): void => {
 export const useGloss = (text: string) => {
   const id = useId();
   const bubble = useRef<HTMLSpanElement>(null);
+  const { rest, stop } = useRest();
+  const leave = (): void => {
+    stop();
+    hide(bubble);
+  };
   const ref = useCallback((element: HTMLElement | null): (() => void) | undefined => {
     if (element === null) return undefined;
     const hold = (): Follower => {
@@ -45,14 +64,15 @@ export const useGloss = (text: string) => {
       ref,
       'aria-describedby': id,
       onPointerEnter: ({ pointerType, currentTarget }: { pointerType: string; currentTarget: Element }) => {
-        if (pointerType === 'mouse') show(bubble, currentTarget);
+        if (pointerType === 'mouse') rest(() => show(bubble, currentTarget));
       },
-      onPointerLeave: () => hide(bubble),
+      onPointerLeave: leave,
+      onPointerDown: leave,
       onFocus: ({ currentTarget }: { currentTarget: Element }) => {
         if (currentTarget.matches(':focus-visible') || currentTarget.tagName !== 'BUTTON')
           show(bubble, currentTarget);
       },
-      onBlur: () => hide(bubble),
+      onBlur: leave,
     },
     bubble: (
       <span ref={bubble} id={id} className={styles['bubble']} role="tooltip" popover="manual">
