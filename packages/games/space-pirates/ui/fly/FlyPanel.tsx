@@ -56,9 +56,9 @@ const Energy = ({ table, isAimed }: { readonly table: Props; readonly isAimed: b
   return <Pips laid={laid} drafted={drafted} isAimed={isAimed} total={card === null ? 1 : valueOf(card)} />;
 };
 
-export const FlyPanel = (table: Props) => {
+export const FlyPanel = (props: Props) => {
   const say = useWords();
-  useSending(table);
+  const table = useSending(props);
   useKeys(table);
   const { view, sitters, hasHints } = table;
   const nameOf = useStable((seat: number) => sitters[seat]?.name ?? '');

@@ -1,17 +1,33 @@
-/** Sends a route template by template: the next one once the table rests and nothing has come between. */
-import { useEffect, useRef } from 'react';
+/**
+ * Sends a route template by template: the next one once the table rests and nothing has come between. Gives back the table
+ * as its buttons see it: where a template was refused on its way, the route lies there again.
+ */
+import { useEffect, useRef, useState } from 'react';
 import type { View } from '../../types.ts';
+import type { Draft } from '../draft.ts';
 import type { Props } from '../shown.ts';
 import { firstOf, halt } from './acts.ts';
 
-export const useSending = (table: Props): void => {
+const atRest = (table: Props): Props => ({
+  ...table,
+  draft: { ...table.draft, flight: { ...table.draft.flight, isSending: false } },
+});
+
+export const useSending = (table: Props): Props => {
   const { view, draft, isBusy } = table;
   const { isSending } = draft.flight;
   const sentFrom = useRef<View>(undefined);
+  const wasBusy = useRef(false);
+  const [refused, setRefused] = useState<Draft>();
   useEffect(() => {
-    if (!isSending) sentFrom.current = undefined;
+    // A move that has come through leaves another view behind.
+    const isRefused = wasBusy.current && !isBusy && isSending && sentFrom.current === view;
+    wasBusy.current = isBusy;
+    if (isRefused) setRefused(draft);
+    if (isRefused || !isSending || refused === draft) sentFrom.current = undefined;
     const move = firstOf(draft.flight);
-    if (!isSending || isBusy || move === undefined || sentFrom.current === view) return;
+    const isDue = isSending && !isBusy && !isRefused && refused !== draft && sentFrom.current !== view;
+    if (!isDue || move === undefined) return;
     sentFrom.current = view;
     if (table.check(move) !== undefined) halt(table);
     else {
@@ -20,4 +36,5 @@ export const useSending = (table: Props): void => {
       table.play(move);
     }
   });
+  return refused === draft ? atRest(table) : table;
 };
