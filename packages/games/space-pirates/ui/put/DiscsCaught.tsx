@@ -13,11 +13,17 @@ import { galeAt } from './turnActs.ts';
 /** Millimetres beyond the edge of the disc. */
 const APART = 5;
 
-/** The colour of whoever would catch it. */
-const catcherOf = ({ view, sitters }: Props, spot: Spot, disc: number): string | undefined => {
+/** In the colour of whoever would catch it. */
+const ringOf = (
+  { view, sitters }: Props,
+  spot: Spot,
+  disc: number,
+): { stroke: string; visibility: 'hidden' | 'visible' } => {
   const seat = galeAt(view, spot)?.blown.find(({ discs }) => discs.includes(disc))?.seat;
   const colour = seat === undefined ? undefined : sitters[seat]?.colour;
-  return colour && PAINT[colour];
+  return colour === undefined
+    ? { stroke: PAINT.coral, visibility: 'hidden' }
+    : { stroke: PAINT[colour], visibility: 'visible' };
 };
 
 export const DiscsCaught = (table: Props) => {
@@ -26,7 +32,9 @@ export const DiscsCaught = (table: Props) => {
   useAimed(table.aim, group, ({ children }, now) => {
     const spot = spotNow(table, now);
     lying.forEach(({ id }, index) => {
-      children[index]?.setAttribute('stroke', catcherOf(table, spot, id) ?? 'none');
+      const { stroke, visibility } = ringOf(table, spot, id);
+      children[index]?.setAttribute('stroke', stroke);
+      children[index]?.setAttribute('visibility', visibility);
     });
   });
   return (
@@ -39,7 +47,7 @@ export const DiscsCaught = (table: Props) => {
             cx={x}
             cy={y}
             r={DISC.width / 2 + APART}
-            stroke={catcherOf(table, table.draft.spot, disc.id) ?? 'none'}
+            {...ringOf(table, table.draft.spot, disc.id)}
           />
         );
       })}

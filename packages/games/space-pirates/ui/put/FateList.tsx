@@ -3,11 +3,11 @@ import { Emblem, useAimed } from '@tortuga/table';
 import { useRef } from 'react';
 import { contactsTowards } from '../../space/outline.ts';
 import type { Props } from '../shown.ts';
-import { type Speak, useWords } from '../words/messages.ts';
+import { useWords } from '../words/messages.ts';
 import { seatName } from '../words/names.ts';
 import type { Spot } from './draft.ts';
 import styles from './FateList.module.css';
-import { type Fate, fatesOf } from './fates.ts';
+import { type Fate, FATES, fatesOf } from './fates.ts';
 import { spotNow } from './spotActs.ts';
 import { galeAt, setContact } from './turnActs.ts';
 
@@ -16,7 +16,20 @@ const fatesNow = ({ view }: Props, spot: Spot): readonly Fate[] => {
   return gale === undefined ? [] : fatesOf(view, gale);
 };
 
-const textOf = ({ fate, discs }: Fate, say: Speak): string => say('put-wind-fate', { fate, count: discs });
+/** All of them lie there, and one is seen: a text that changes would be laid out again at every step of the dial. */
+const Texts = ({ discs }: Pick<Fate, 'discs'>) => {
+  const say = useWords();
+  return (
+    <span className={styles['texts']}>
+      {FATES.map((fate) => (
+        <span key={fate} data-text={fate}>
+          {say('put-wind-fate', { fate })}
+          {discs > 0 && <span data-discs="">{say('put-wind-catch', { count: discs })}</span>}
+        </span>
+      ))}
+    </span>
+  );
+};
 
 /** The farthest, then every point that the direction allows, then the farthest again. */
 const nextPoint = (allowed: readonly number[], point: number | undefined): number | null => {
@@ -58,16 +71,12 @@ const Touch = ({
 };
 
 export const FateList = (table: Props) => {
-  const say = useWords();
   const list = useRef<HTMLUListElement>(null);
   const names = table.sitters.map(({ name }) => name);
   useAimed(table.aim, list, (element, now) => {
-    for (const fate of fatesNow(table, spotNow(table, now))) {
-      const row = element.querySelector(`[data-seat="${fate.seat}"]`);
-      row?.setAttribute('data-fate', fate.fate);
-      const text = row?.querySelector('[data-text]');
-      if (text) text.textContent = textOf(fate, say);
-    }
+    element.toggleAttribute('data-held', now !== undefined);
+    for (const { seat, fate } of fatesNow(table, spotNow(table, now)))
+      element.querySelector(`[data-seat="${seat}"]`)?.setAttribute('data-fate', fate);
   });
   return (
     <ul ref={list} className={styles['fates']}>
@@ -75,7 +84,7 @@ export const FateList = (table: Props) => {
         <li key={fate.seat} data-seat={fate.seat} data-fate={fate.fate}>
           <Emblem colour={table.sitters[fate.seat]?.colour ?? 'coral'} size={24} />
           <span>
-            <b>{seatName(names, fate.seat)}</b> <span data-text="">{textOf(fate, say)}</span>
+            <b>{seatName(names, fate.seat)}</b> <Texts discs={fate.discs} />
           </span>
           <Touch table={table} seat={fate.seat} name={seatName(names, fate.seat)} />
         </li>

@@ -29,6 +29,14 @@ const Cross = ({ reach }: { readonly reach: number }) => (
   />
 );
 
+/** One of them is seen: whole where it may lie, broken where not. */
+const Rings = ({ reach }: { readonly reach: number }) => (
+  <>
+    <circle className={styles['whole']} r={reach} />
+    <circle className={styles['broken']} r={reach} />
+  </>
+);
+
 const DiscGhost = ({
   face,
   isRinged,
@@ -37,7 +45,7 @@ const DiscGhost = ({
   readonly isRinged: boolean;
 }) => (
   <>
-    <circle className={styles['ring']} r={isRinged ? WIDTH_RING : 17} />
+    <Rings reach={isRinged ? WIDTH_RING : 17} />
     <DiscPicture face={face} />
     <Cross reach={9} />
   </>
@@ -46,7 +54,7 @@ const DiscGhost = ({
 const StormGhost = () => (
   <>
     <StormDrawing />
-    <circle className={styles['ring']} r={60} />
+    <Rings reach={60} />
     <Cross reach={16} />
   </>
 );
@@ -66,7 +74,6 @@ export const SpotGhost = (table: Props) => {
     const { at } = spotNow(table, now);
     element.style.setProperty('transform', moved(at));
     element.toggleAttribute('data-free', isFree(at));
-    element.toggleAttribute('data-held', now !== undefined);
   });
   const { at } = table.draft.spot;
   if (at === undefined || putting === undefined) return null;

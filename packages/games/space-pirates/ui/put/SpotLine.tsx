@@ -1,41 +1,37 @@
-/** Where it would lie, whom the storm would cover, or why not: also for those who cannot see the map. It follows the finger. */
+/** Where it would lie, whom the storm would cover, or why not: also for those who cannot see the map. */
 import { useAimed } from '@tortuga/table';
 import { useRef } from 'react';
 import type { Props } from '../shown.ts';
 import { toMm } from '../units.ts';
 import { explain } from '../words/explain.ts';
 import { type Speak, useWords } from '../words/messages.ts';
-import type { Spot } from './draft.ts';
 import { puttingOf } from './putting.ts';
-import { spotNow } from './spotActs.ts';
 import styles from './Put.module.css';
-import { coverText } from './victims.ts';
 
 interface Line {
   readonly text: string;
   readonly isRefused: boolean;
 }
 
-const lineOf = (table: Props, { at }: Spot, say: Speak): Line => {
-  const putting = puttingOf(table.view);
-  if (at === undefined || putting === undefined) return { text: '', isRefused: false };
-  const refusal = putting.check(at);
-  const names = table.sitters.map(({ name }) => name);
+const lineOf = ({ view, draft, sitters }: Props, say: Speak): Line => {
+  const { at } = draft.spot;
+  const check = puttingOf(view)?.check;
+  if (at === undefined || check === undefined) return { text: '', isRefused: false };
+  const refusal = check(at);
+  const names = sitters.map(({ name }) => name);
   if (refusal !== undefined) return { text: explain(refusal, names, say).text, isRefused: true };
-  const spot = say('put-spot', { x: Math.round(toMm(at.x)), y: Math.round(toMm(at.y)) });
-  const isStorm = putting.wanted.kind === 'storm';
-  return { text: isStorm ? `${spot} · ${coverText(table, at, say)}` : spot, isRefused: false };
+  const text = say('put-spot', { x: Math.round(toMm(at.x)), y: Math.round(toMm(at.y)) });
+  return { text, isRefused: false };
 };
 
 export const SpotLine = (table: Props) => {
   const say = useWords();
   const line = useRef<HTMLOutputElement>(null);
+  // Another text would be laid out again at every step of the finger: the map says it all meanwhile.
   useAimed(table.aim, line, (element, now) => {
-    const { text, isRefused } = lineOf(table, spotNow(table, now), say);
-    element.textContent = text;
-    element.setAttribute('data-refused', String(isRefused));
+    element.style.setProperty('visibility', now === undefined ? 'visible' : 'hidden');
   });
-  const { text, isRefused } = lineOf(table, table.draft.spot, say);
+  const { text, isRefused } = lineOf(table, say);
   return (
     <output ref={line} className={styles['line']} data-refused={isRefused}>
       {text}

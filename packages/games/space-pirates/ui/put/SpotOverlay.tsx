@@ -5,7 +5,6 @@ import { worldOf } from '../map/world.ts';
 import { Faults } from './Faults.tsx';
 import { Keepouts } from './Keepouts.tsx';
 import { Ring } from './Ring.tsx';
-import { ShipsCovered } from './ShipsCovered.tsx';
 import { puttingOf } from './putting.ts';
 import { TouchGround } from './TouchGround.tsx';
 import { useSpotTouch } from './useSpotTouch.ts';
@@ -26,7 +25,6 @@ export const SpotOverlay = (table: Props) => {
     <>
       {kind === 'aside' ? <Ring ring={putting.ring} /> : <Keepouts all={all} />}
       <Faults table={table} all={all} />
-      {kind === 'storm' && <ShipsCovered {...table} />}
       <TouchGround box={worldOf(all.universe)} gestures={gestures} />
     </>
   );

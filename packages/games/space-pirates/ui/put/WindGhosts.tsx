@@ -81,7 +81,8 @@ const Picture = ({ of, table: { view, sitters } }: { readonly of: string; readon
       <g className={styles['hull']}>
         <ShipDrawing colour={sitters[nth]?.colour ?? 'coral'} isChased={view.pirates[nth]?.chased === true} />
       </g>
-      <path className={styles['halo']} d={HEX} transform="scale(1.2 1.35)" />
+      <path className={styles['safe']} d={HEX} transform="scale(1.2 1.35)" />
+      <path className={styles['harm']} d={HEX} transform="scale(1.2 1.35)" />
       <FateMarks />
     </>
   );

@@ -5,9 +5,11 @@ import type { Gale } from '../../gale.ts';
 import type { Point, Pose } from '../../space/point.ts';
 import type { Contact, View } from '../../types.ts';
 
+export const FATES = ['drifts', 'struck', 'out', 'enters', 'caught'] as const;
+
 export interface Fate {
   readonly seat: Seat;
-  readonly fate: 'drifts' | 'struck' | 'out' | 'enters' | 'caught';
+  readonly fate: (typeof FATES)[number];
   /** The template it drifts along; where it cannot move, the ship as it is. */
   readonly pose: Pose | undefined;
   /** How many discs it would catch. */

@@ -9,4 +9,11 @@ const handKeys = (say: Speak): readonly KeyRow[] => [
   { keys: ['A'], text: say('key-all') },
 ];
 
-export const keys = (say: Speak): readonly KeyRow[] => [...handKeys(say)];
+const putKeys = (say: Speak): readonly KeyRow[] => [
+  { keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], text: say('key-move') },
+  { keys: ['Shift', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], text: say('key-move-little') },
+  { keys: ['[', ']'], text: say('key-disc') },
+  { keys: ['Enter'], text: say('key-put') },
+];
+
+export const keys = (say: Speak): readonly KeyRow[] => [...handKeys(say), ...putKeys(say)];
