@@ -3,8 +3,8 @@ import { isRefusal } from '../../moving.ts';
 import type { Move } from '../../types.ts';
 import { pieces } from '../pieces.ts';
 import type { Props } from '../shown.ts';
-import { templateOf } from './course.ts';
-import type { Drafted, Flight } from './draft.ts';
+import { type Drafted, templateOf } from './course.ts';
+import type { Flight } from './draft.ts';
 import { angleOf, turnOf } from './fan.ts';
 import { aimedLeg, type Aimed, type Plan, planOf } from './plan.ts';
 

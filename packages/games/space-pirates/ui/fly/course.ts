@@ -17,7 +17,12 @@ import { discsUnder } from '../../capture.ts';
 import { fieldOf, pirateOf } from '../../pieces.ts';
 import { comesUnderStorm, staysUnderStorm, type Stormy } from '../../storm.ts';
 import type { DiscView, Refusal, Ship, View } from '../../types.ts';
-import type { Drafted } from './draft.ts';
+
+/** A template, as the rules name one. */
+export interface Drafted {
+  readonly angle: number;
+  readonly offset: number;
+}
 
 /** How it stands for whoever flies: as in the view, or at the end of a route. */
 export interface Sky extends Flying, Stormy {

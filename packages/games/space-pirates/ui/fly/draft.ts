@@ -5,13 +5,7 @@ import { MOST_OFFSET, OFFSET_STEP } from '../../moving.ts';
 import { CONTACT_COUNT } from '../../space/outline.ts';
 import type { Pose } from '../../space/point.ts';
 import type { View } from '../../types.ts';
-import { isCourse } from './course.ts';
-
-/** A template, as the rules name one. */
-export interface Drafted {
-  readonly angle: number;
-  readonly offset: number;
-}
+import { type Drafted, isCourse } from './course.ts';
 
 export interface Flight {
   /** Laid on the table and not sent yet. */

@@ -6,8 +6,7 @@ import { pirateOf } from '../../pieces.ts';
 import { heading, TURN } from '../../space/directions.ts';
 import { CONTACT_COUNT } from '../../space/outline.ts';
 import type { State } from '../../types.ts';
-import { courseOf, templateOf, wayOf } from './course.ts';
-import type { Drafted } from './draft.ts';
+import { courseOf, type Drafted, templateOf, wayOf } from './course.ts';
 import {
   angleOf,
   type Fan,
@@ -72,10 +71,9 @@ test('SP-40, SP-43, SP-54, SP-104: in 500 positions the headings drawn as legal 
     const view = bossView(state);
     const way = wayOf(view);
     counts[way] += 1;
-    if (way === 'stuck') {
-      expect(game.check(state, state.boss, { kind: 'end' })).toBeUndefined();
-      continue;
-    }
+    const mayEnd = game.check(state, state.boss, { kind: 'end' }) === undefined;
+    expect(way !== 'stuck' || mayEnd).toBe(true);
+    if (way === 'stuck') continue;
     if (pirateOf(state, state.boss).ship.at === 'hangar') counts.hangar += 1;
     const step = way === 'drift' && state.turn.energy > 0 ? CORNERED : DEGREE;
     for (const start of startsOf(state, way, random)) {
@@ -135,7 +133,7 @@ test('SP-40, SP-45, SP-83: a drafted route is flown as it was drafted, to the te
       expect(events[0]).toMatchObject({ kind: 'laid', ...leg.pose });
       expect(events.some(({ kind }) => kind === 'entered')).toBe(leg.into.kind === 'enters');
       const isOver = !isMoving(flown) || flown.boss !== boss;
-      if (isOver) expect(leg.isLast).toBe(true);
+      expect(leg.isLast || !isOver).toBe(true);
       if (isOver || leg.isLast) break;
       expect(flown.turn.energy).toBe(leg.energy);
       later += 1;

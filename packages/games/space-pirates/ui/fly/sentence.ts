@@ -8,8 +8,13 @@ import type { Speak } from '../words/messages.ts';
 import { type Leg, legOf, type Sky } from './course.ts';
 import { angleOf, type Fan, layingOf, type Spot, spotOf } from './fan.ts';
 
-const discName = ({ type, cleared }: DiscView, say: Speak): string =>
-  say('fly-disc', { type: type === null ? (cleared ? 'safe' : 'unknown') : (TYPES[type] ?? '') });
+/** As far as the viewer knows it. */
+const faceOf = ({ type, cleared }: DiscView): string => {
+  if (type !== null) return TYPES[type] ?? '';
+  return cleared ? 'safe' : 'unknown';
+};
+
+const discName = (disc: DiscView, say: Speak): string => say('fly-disc', { type: faceOf(disc) });
 
 const discsText = (sky: Sky, { discs }: Leg, say: Speak): readonly string[] => {
   if (discs.length === 0) return [];
