@@ -1,8 +1,7 @@
-/** Over the map while something is to be put: where it cannot be, what is in its way, and the ground that a finger touches. */
+/** On the map while something is to be put: where it cannot be, and the ground that a finger touches. */
 import { useMemo } from 'react';
 import type { Props } from '../shown.ts';
 import { worldOf } from '../map/world.ts';
-import { Faults } from './Faults.tsx';
 import { Keepouts } from './Keepouts.tsx';
 import { Ring } from './Ring.tsx';
 import { puttingOf } from './putting.ts';
@@ -24,7 +23,6 @@ export const SpotOverlay = (table: Props) => {
   return (
     <>
       {kind === 'aside' ? <Ring ring={putting.ring} /> : <Keepouts all={all} />}
-      <Faults table={table} all={all} />
       <TouchGround box={worldOf(all.universe)} gestures={gestures} />
     </>
   );

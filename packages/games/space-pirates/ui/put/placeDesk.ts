@@ -1,6 +1,6 @@
 import type { Desk } from '../desk.ts';
 import { PlacePanel } from './PlacePanel.tsx';
-import { SpotGhost } from './SpotGhost.tsx';
+import { SpotOver } from './SpotOver.tsx';
 import { SpotOverlay } from './SpotOverlay.tsx';
 
-export const placeDesk: Desk = { Overlay: SpotOverlay, Over: SpotGhost, Panel: PlacePanel, sight: () => [] };
+export const placeDesk: Desk = { Overlay: SpotOverlay, Over: SpotOver, Panel: PlacePanel, sight: () => [] };

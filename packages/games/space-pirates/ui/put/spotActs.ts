@@ -1,7 +1,6 @@
 /** What a finger or a key does with something that is to be put: it moves, it rests, it is put. */
 import type { Aim } from '@tortuga/table';
 import type { Point } from '../../space/point.ts';
-import type { Refusal } from '../../types.ts';
 import type { Draft } from '../draft.ts';
 import { pieces } from '../pieces.ts';
 import type { Props } from '../shown.ts';
@@ -40,11 +39,6 @@ const settled = ({ check, ring }: Putting, at: Point, slack: number): Point => {
   );
   const isNear = near !== undefined && Math.hypot(near.x - at.x, near.y - at.y) <= slack;
   return isNear ? { x: near.x, y: near.y } : at;
-};
-
-export const refusalOf = ({ view, draft }: Props): Refusal | undefined => {
-  const { at } = draft.spot;
-  return at && puttingOf(view)?.check(at);
 };
 
 /** It lies there now; where it may not, that is said. */

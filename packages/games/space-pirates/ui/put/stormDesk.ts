@@ -1,6 +1,6 @@
 import type { Desk } from '../desk.ts';
 import { StormPanel } from './StormPanel.tsx';
-import { StormOver } from './StormOver.tsx';
+import { SpotOver } from './SpotOver.tsx';
 import { SpotOverlay } from './SpotOverlay.tsx';
 
-export const stormDesk: Desk = { Overlay: SpotOverlay, Over: StormOver, Panel: StormPanel, sight: () => [] };
+export const stormDesk: Desk = { Overlay: SpotOverlay, Over: SpotOver, Panel: StormPanel, sight: () => [] };

@@ -33,7 +33,7 @@ export interface Zones {
   readonly band: Band | undefined;
 }
 
-export interface Band {
+interface Band {
   readonly anchor: Anchor;
   readonly from: number;
   readonly to: number;
