@@ -40,7 +40,7 @@ export const CardPanel = (table: Props) => {
   });
   return (
     <Bench title={say('card-must')} hint={hintOf(table, say)} acts={<Act table={table} card={card} />}>
-      {card === undefined ? <p>{say('card-ask')}</p> : <HazardList card={card} table={table} />}
+      {card === undefined ? <p>{say('card-ask')}</p> : <HazardList card={card} table={table} isNow />}
     </Bench>
   );
 };

@@ -18,9 +18,9 @@ export const lackText = ({ view }: Props, hazard: Hazard, say: Speak): string | 
   return lack && say(`hazard-lack-${lack}`);
 };
 
-const Line = ({ hazard, table }: { readonly hazard: Hazard; readonly table: Props }) => {
+const Line = ({ hazard, table, isNow }: { hazard: Hazard; table: Props; isNow: boolean }) => {
   const say = useWords();
-  const lack = lackText(table, hazard, say);
+  const lack = isNow ? lackText(table, hazard, say) : undefined;
   return (
     <li className={styles['line']} data-skipped={lack !== undefined || undefined}>
       <HazardMark hazard={hazard} />
@@ -29,10 +29,17 @@ const Line = ({ hazard, table }: { readonly hazard: Hazard; readonly table: Prop
   );
 };
 
-export const HazardList = ({ card, table }: { readonly card: Card; readonly table: Props }) => (
+interface HazardListProps {
+  readonly card: Card;
+  readonly table: Props;
+  /** It may be played now: what would be skipped is said. */
+  readonly isNow: boolean;
+}
+
+export const HazardList = ({ card, table, isNow }: HazardListProps) => (
   <ul className={styles['list']}>
     {hazardsIn(hazardsOf(card)).map((hazard) => (
-      <Line key={hazard} hazard={hazard} table={table} />
+      <Line key={hazard} hazard={hazard} table={table} isNow={isNow} />
     ))}
   </ul>
 );

@@ -24,7 +24,7 @@ const Line = ({ card, table, isPlayed }: { card: Card; table: Props; isPlayed: b
       </span>
       <div>
         <b>{isPlayed ? say('card-of-turn', { value }) : say('card-fly', { value })}</b>
-        <HazardList card={card} table={table} />
+        <HazardList card={card} table={table} isNow={false} />
       </div>
     </li>
   );

@@ -60,6 +60,7 @@ export const useGloss = (text: string) => {
     return touch(element, () => ({ hold }));
   }, []);
   return {
+    showAt: (target: Element) => show(bubble, target),
     glossed: {
       ref,
       'aria-describedby': id,
@@ -69,8 +70,7 @@ export const useGloss = (text: string) => {
       onPointerLeave: leave,
       onPointerDown: leave,
       onFocus: ({ currentTarget }: { currentTarget: Element }) => {
-        if (currentTarget.matches(':focus-visible') || currentTarget.tagName !== 'BUTTON')
-          show(bubble, currentTarget);
+        if (currentTarget.matches(':focus-visible')) show(bubble, currentTarget);
       },
       onBlur: leave,
     },
@@ -92,10 +92,17 @@ export interface GlossProps {
 
 /** A picture that explains itself. */
 export const Gloss = ({ label, text, className, children }: GlossProps) => {
-  const { glossed, bubble } = useGloss(text);
+  const { glossed, bubble, showAt } = useGloss(text);
   return (
     <>
-      <span {...glossed} className={className} role="img" aria-label={label} tabIndex={0}>
+      <span
+        {...glossed}
+        className={className}
+        role="img"
+        aria-label={label}
+        tabIndex={0}
+        onClick={({ currentTarget }) => showAt(currentTarget)}
+      >
         {children}
       </span>
       {bubble}

@@ -85,7 +85,7 @@ test('SP-111 Damage comes before whatever was about to be done', () => {
 });
 
 test('in any game at most one step is now, and none that is done comes after it', () => {
-  for (const view of [...played, ...viewsOf('reef', 3, 200), ...viewsOf('rum', 4, 200)]) {
+  for (const view of [...played, ...viewsOf('reef', 3, 120), ...viewsOf('rum', 4, 120)]) {
     const states = turnSteps(view).map(({ state }) => state);
     const now = states.indexOf('now');
     expect(states.filter((state) => state === 'now').length).toBeLessThanOrEqual(1);
