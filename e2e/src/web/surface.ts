@@ -137,7 +137,7 @@ interface Counted {
 }
 
 /** What a deed costs, until everything stands still again. */
-const countDuring = async (person: Person, deed: () => Promise<void>): Promise<Counted> => {
+export const countDuring = async (person: Person, deed: () => Promise<void>): Promise<Counted> => {
   const client = await person.context.newCDPSession(person.page);
   await client.send('Performance.enable');
   const count = async (): Promise<Counted> => ({

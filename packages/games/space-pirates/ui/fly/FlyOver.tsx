@@ -68,6 +68,7 @@ const Held = ({ table, aimed, pose }: HeldProps) => {
       </svg>
       <div
         ref={touchHandle}
+        data-handle=""
         className={styles['handle']}
         style={{ left, top, width, height }}
         aria-hidden="true"

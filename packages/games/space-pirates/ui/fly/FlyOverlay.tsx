@@ -35,12 +35,12 @@ const Template = memo(({ name, pose, look }: TemplateProps) => (
 
 /** Where the ship has been; where it stands now it is drawn itself. */
 const Flown = ({ table: { view, draft } }: { readonly table: Props }) => {
-  const { trail, laid } = draft.flight;
-  const before = trail.slice(0, -1);
+  const before = draft.flight.trail.slice(0, -1);
+  const first = view.turn.laid - before.length;
   return before.map((pose, index) => (
     <Template
       key={`${pose.x} ${pose.y} ${pose.h}`}
-      name={pieces.template(view.turn.laid - laid + index)}
+      name={pieces.template(first + index)}
       pose={pose}
       look="flown"
     />
