@@ -16,4 +16,11 @@ const putKeys = (say: Speak): readonly KeyRow[] => [
   { keys: ['Enter'], text: say('key-put') },
 ];
 
-export const keys = (say: Speak): readonly KeyRow[] => [...handKeys(say), ...putKeys(say)];
+const flyKeys = (say: Speak): readonly KeyRow[] => [
+  { keys: ['ArrowLeft', 'ArrowRight'], text: say('fly-key-turn') },
+  { keys: ['Enter'], text: say('fly-key-lay') },
+  { keys: ['Backspace'], text: say('fly-key-back') },
+  { keys: ['E'], text: say('fly-key-end') },
+];
+
+export const keys = (say: Speak): readonly KeyRow[] => [...handKeys(say), ...putKeys(say), ...flyKeys(say)];
