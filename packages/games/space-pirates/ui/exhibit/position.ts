@@ -102,7 +102,7 @@ export const positionOf = (scene: Scene) => {
   return { position, heard: told.flat(), log, draft: drafted };
 };
 
-/** The moves of a game as one seat is told of them. */
+/** The moves of a game as one seat is told of them: so many, or all. */
 export const storyOf = (
   { seats, seed }: Pick<Scene, 'seats' | 'seed'>,
   seat: Seat,
@@ -110,7 +110,8 @@ export const storyOf = (
 ): readonly Frame<View, Heard>[] => {
   const scene: Scene = { name: 'story', seats, seed, until: ({ result }) => result !== null };
   const tape = tapeOf(scene);
-  while (tape.moments.length < count) playOn(scene, tape);
+  const isOver = (): boolean => scene.until(stateAt(tape, tape.moments.length), []);
+  while (tape.moments.length < count && !isOver()) playOn(scene, tape);
   return tape.moments.slice(0, count).map(({ state, events, by }, nth) => ({
     seq: nth + 1,
     by,

@@ -10,6 +10,7 @@ import type { Props } from '../shown.ts';
 import { onMap } from '../units.ts';
 import { FONT } from './font.ts';
 import { BRASS, INK, LIGHT } from './palette.ts';
+import styles from './Unseen.module.css';
 
 const SIZE = { width: 28, height: 28 };
 
@@ -33,7 +34,7 @@ const paidIn = (event: Heard): Paid | undefined => {
 };
 
 const Coin = ({ name, at, mc }: { readonly name: string; readonly at: Point; readonly mc: number }) => (
-  <g opacity={0} {...drawnPiece(name, boxAround(at, SIZE))}>
+  <g className={styles['unseen']} {...drawnPiece(name, boxAround(at, SIZE))}>
     <circle r={13} fill={BRASS} stroke={INK} strokeWidth={2} />
     <circle r={10} fill={LIGHT} stroke={INK} strokeOpacity={0.5} />
     <text y={5} fontSize={15} fill={INK} style={FONT}>

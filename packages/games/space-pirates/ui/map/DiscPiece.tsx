@@ -7,6 +7,7 @@ import { pieces } from '../pieces.ts';
 import { DISC } from '../units.ts';
 import { PoliceMark, RockMark } from './marks.tsx';
 import { BONE, CORAL, INK, SHADE } from './palette.ts';
+import styles from './Unseen.module.css';
 
 const RADIUS = 12.5;
 
@@ -102,7 +103,7 @@ const OtherSide = ({ id, x, y, face, isUp, isShown }: DiscProps) => {
   if (face === undefined || !isShown) return null;
   const name = isUp ? pieces.cover(id) : pieces.face(id);
   return (
-    <g opacity={0} aria-hidden="true" {...drawnPiece(name, boxAround({ x, y }, DISC))}>
+    <g className={styles['unseen']} aria-hidden="true" {...drawnPiece(name, boxAround({ x, y }, DISC))}>
       {isUp ? <Crate /> : <DiscFace face={face} />}
     </g>
   );

@@ -5,6 +5,7 @@ import type { Universe } from '../../universe/universe.ts';
 import { pieces } from '../pieces.ts';
 import type { Props } from '../shown.ts';
 import { frameBox, toMm } from '../units.ts';
+import styles from './Unseen.module.css';
 
 /** Between two streaks, in millimetres. */
 const APART = 34;
@@ -25,7 +26,7 @@ export const Streaks = memo(({ latest, universe }: StreaksProps) => {
   if (wind === undefined) return null;
   const box = frameBox(universe.bounds);
   return (
-    <g opacity={0} {...drawnPiece(pieces.wind, { ...box, heading: toMm(wind.angle) })}>
+    <g className={styles['unseen']} {...drawnPiece(pieces.wind, { ...box, heading: toMm(wind.angle) })}>
       <path
         d={streaksIn(Math.max(box.width, box.height) / 2)}
         stroke="#d6f1f6"

@@ -7,6 +7,7 @@ import type { Props } from '../shown.ts';
 import { posePlace } from '../units.ts';
 import { BONE, INK, LIGHT } from './palette.ts';
 import { HEX } from './ship.ts';
+import styles from './Unseen.module.css';
 
 /** The ships that have moved through space. */
 const movedIn = (heard: readonly Heard[]): readonly number[] =>
@@ -37,7 +38,7 @@ const Template = ({ heard }: { readonly heard: readonly Heard[] }) => {
   const laid = heard.find((event) => event.kind === 'laid');
   if (laid === undefined) return null;
   return (
-    <g opacity={0} {...drawnPiece(pieces.laid, posePlace(laid))}>
+    <g className={styles['unseen']} {...drawnPiece(pieces.laid, posePlace(laid))}>
       <path d={HEX} fill={LIGHT} fillOpacity={0.55} stroke={INK} strokeWidth={2} />
       <path d={HEX} fill="none" stroke={BONE} />
     </g>
