@@ -6,8 +6,9 @@ import type { State, View } from '../../types.ts';
 import { heading } from '../../space/directions.ts';
 import { courseOf, type Drafted, type Way, wayOf } from '../fly/course.ts';
 import { type Flight, NO_FLIGHT } from '../fly/draft.ts';
-import { angleOf, type Fan, fanOf, nearestOpen, proposalOf, type Spot } from '../fly/fan.ts';
+import { angleOf, type Fan, fanOf, nearestOpen, type Spot } from '../fly/fan.ts';
 import { planOf } from '../fly/plan.ts';
+import { proposalOf } from '../fly/proposal.ts';
 import type { Shown } from '../shown.ts';
 import type { Scene } from './scene.ts';
 

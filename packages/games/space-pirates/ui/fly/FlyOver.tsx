@@ -18,7 +18,7 @@ import { useBoardTouch } from './useBoardTouch.ts';
 /** Tenths of millimetres before the tip. */
 const AHEAD = 40;
 /** Millimetres: a finger's width at the usual scale. */
-const HANDLE = { width: 30, height: 30 };
+const HANDLE = { width: 40, height: 40 };
 
 const handlePlace = (pose: Pose): Box => boxAround(onMap(pointOf(pose, L + AHEAD, 0)), HANDLE);
 

@@ -1,21 +1,18 @@
 /** Under the hand: the way flown and drafted, the fan of headings, and what the templates would take. */
 import { drawnPiece, useAimed } from '@tortuga/table';
-import { memo, useId, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { discsUnder } from '../../capture.ts';
-import { pirateOf } from '../../pieces.ts';
 import { type Point, type Pose, distance } from '../../space/point.ts';
 import { L, RADIUS } from '../../space/things.ts';
 import type { DiscView } from '../../types.ts';
 import { HEX } from '../map/ship.ts';
 import { pieces } from '../pieces.ts';
 import type { Props } from '../shown.ts';
-import { DISC, onMap, posePlace, toMm } from '../units.ts';
+import { DISC, onMap, posePlace } from '../units.ts';
 import { planOn } from './acts.ts';
-import { endsOf, sectorPath } from './arcs.ts';
 import type { Sky } from './course.ts';
-import type { Fan } from './fan.ts';
 import styles from './FlyOverlay.module.css';
-import { Hatch } from './Hatch.tsx';
+import { FanSectors } from './FanSectors.tsx';
 import { pivotOf, poseAt } from './place.ts';
 import type { Aimed } from './plan.ts';
 import { StartDots } from './StartDots.tsx';
@@ -46,34 +43,6 @@ const Flown = ({ table: { view, draft } }: { readonly table: Props }) => {
     />
   ));
 };
-
-const FAN = toMm(L) + 8;
-/** Around the middle of a ship that drifts. */
-const ROUND = 1.5 * toMm(L);
-
-/** Drawn anew where the template starts elsewhere, and not while it is turned. */
-const FanSectors = memo(({ sky, fan }: { readonly sky: Sky; readonly fan: Fan }) => {
-  const hatch = useId();
-  const { x, y } = onMap(pivotOf(sky, fan));
-  const radius = fan.start.kind === 'drift' && pirateOf(sky, sky.boss).ship.at === 'space' ? ROUND : FAN;
-  return (
-    <g transform={`translate(${x} ${y}) rotate(${toMm(fan.middle) + 90})`} data-fan="">
-      <defs>
-        <Hatch id={hatch} />
-      </defs>
-      {fan.arcs.map((arc) => (
-        <path
-          key={arc.from}
-          className={styles['sector']}
-          data-into={arc.into}
-          data-by={arc.by}
-          d={sectorPath(...endsOf(arc), radius)}
-          fill={arc.into === 'blocked' ? `url(#${hatch})` : undefined}
-        />
-      ))}
-    </g>
-  );
-});
 
 const Ring = ({ disc, isShown }: { readonly disc: DiscView; readonly isShown: boolean }) => {
   const { x, y } = onMap(disc);

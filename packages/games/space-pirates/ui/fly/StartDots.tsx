@@ -7,9 +7,9 @@ import type { Props } from '../shown.ts';
 import { onMap } from '../units.ts';
 import { planOn, startFrom } from './acts.ts';
 import type { Flight } from './draft.ts';
-import { OFFSETS } from './fan.ts';
 import styles from './FlyOverlay.module.css';
 import type { Aimed } from './plan.ts';
+import { OFFSETS } from './proposal.ts';
 
 interface Dot {
   readonly at: Point;

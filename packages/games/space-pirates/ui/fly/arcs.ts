@@ -4,7 +4,7 @@ import type { Arc } from './fan.ts';
 import { toMm } from '../units.ts';
 
 /** Clockwise from upwards. */
-export const pointUp = (degrees: number, radius: number): Point => {
+const pointUp = (degrees: number, radius: number): Point => {
   const angle = (degrees * Math.PI) / 180;
   return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
 };

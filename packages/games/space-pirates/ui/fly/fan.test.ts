@@ -7,17 +7,8 @@ import { heading, TURN } from '../../space/directions.ts';
 import { CONTACT_COUNT } from '../../space/outline.ts';
 import type { State } from '../../types.ts';
 import { courseOf, type Drafted, templateOf, wayOf } from './course.ts';
-import {
-  angleOf,
-  type Fan,
-  fanOf,
-  layingOf,
-  nearestOpen,
-  OFFSETS,
-  proposalOf,
-  spotOf,
-  type Start,
-} from './fan.ts';
+import { angleOf, type Fan, fanOf, layingOf, nearestOpen, spotOf, type Start } from './fan.ts';
+import { OFFSETS, proposalOf } from './proposal.ts';
 import { bossView, isMoving, positions } from './testing.ts';
 
 const { game } = module;

@@ -1,19 +1,10 @@
 /** Every heading of the next template, a tenth of a degree apart: whether it fits there, and what is in the way. */
 import type { Seat } from '@tortuga/engine';
 import { checkPoint } from '../../drifting.ts';
-import {
-  isRefusal,
-  type Laying,
-  landingOf,
-  MOST_OFFSET,
-  OFFSET_STEP,
-  SHARPEST,
-  WIDEST,
-} from '../../moving.ts';
+import { isRefusal, type Laying, landingOf, SHARPEST, WIDEST } from '../../moving.ts';
 import { fieldOf, pirateOf } from '../../pieces.ts';
 import { heading, TURN, turnBetween } from '../../space/directions.ts';
 import { shipDepth } from '../../space/hexagon.ts';
-import { CONTACT_COUNT } from '../../space/outline.ts';
 import { distance, type Point, type Pose } from '../../space/point.ts';
 import { EPS, L, type Thing } from '../../space/things.ts';
 import type { Ship } from '../../types.ts';
@@ -21,7 +12,7 @@ import type { Field } from '../../universe/fit.ts';
 import type { Sky } from './course.ts';
 
 /** What is in the way; `self`: the template would lie on the own ship. */
-export type Obstacle = Thing | 'self';
+type Obstacle = Thing | 'self';
 
 export interface Spot {
   readonly into: 'clear' | 'enters' | 'blocked';
@@ -165,32 +156,4 @@ export const nearestOpen = ({ arcs }: Fan, turn: number): number | undefined => 
   const open = arcs.filter(({ into }) => into !== 'blocked');
   const [nearest] = open.toSorted((one, other) => distanceTo(one, turn) - distanceTo(other, turn));
   return nearest && within(nearest, turn);
-};
-
-/** The middle of the mouth line first. */
-export const OFFSETS: readonly number[] = Array.from(
-  { length: (2 * MOST_OFFSET) / OFFSET_STEP + 1 },
-  (_, n) => OFFSET_STEP * (n % 2 === 0 ? n / 2 : -(n + 1) / 2),
-);
-
-const startsOf = (sky: Sky, kind: Start['kind']): readonly Start[] => {
-  if (pirateOf(sky, sky.boss).ship.at === 'hangar') {
-    return OFFSETS.map((offset) => ({ kind, offset, point: null }));
-  }
-  const points = kind === 'drift' ? Array.from({ length: CONTACT_COUNT }, (_, point) => point) : [];
-  return [null, ...points].map((point) => ({ kind, offset: 0, point }));
-};
-
-export interface Proposal extends Start {
-  readonly angle: number;
-}
-
-/** Straight ahead, else the nearest heading that fits, from wherever one does. */
-export const proposalOf = (sky: Sky, kind: Start['kind']): Proposal | undefined => {
-  for (const start of startsOf(sky, kind)) {
-    const fan = fanOf(sky, start);
-    const turn = nearestOpen(fan, 0);
-    if (turn !== undefined) return { ...start, angle: angleOf(fan, turn) };
-  }
-  return undefined;
 };

@@ -3,7 +3,8 @@ import { isRefusal, type Laying } from '../../moving.ts';
 import type { Refusal, View } from '../../types.ts';
 import { type Course, courseOf, type Leg, legOf, type Way, wayOf } from './course.ts';
 import type { Flight } from './draft.ts';
-import { type Fan, fanOf, layingOf, proposalOf } from './fan.ts';
+import { type Fan, fanOf, layingOf } from './fan.ts';
+import { proposalOf } from './proposal.ts';
 
 /** The template in the hand. */
 export interface Aimed {

@@ -56,7 +56,7 @@ const legIn = (sky: Sky, fan: Fan, turn: number): Leg | undefined => {
 };
 
 /** The same of two headings where the same can be said of them. */
-export const outcomeKey = (sky: Sky, fan: Fan, turn: number): string => {
+const outcomeKey = (sky: Sky, fan: Fan, turn: number): string => {
   const spot = spotOf(fan, turn);
   const leg = spot.into === 'blocked' ? undefined : legIn(sky, fan, turn);
   if (leg === undefined) return `${spot.by} ${spot.seat}`;

@@ -13,7 +13,7 @@ export const isMoving = ({ phase, queue }: State): boolean => phase.name === 'mo
 export const bossView = (state: State): View => game.view(state, state.boss);
 
 /** Every position of a random game in which the Boss moves. */
-export const movesOf = (seed: string, seats: number): readonly State[] => {
+const movesOf = (seed: string, seats: number): readonly State[] => {
   const random = seededRandom(seed);
   const state = game.setup(seats, fullOptions(game, seats, { rounds: 5 }));
   const found: State[] = [];
@@ -25,7 +25,7 @@ export const movesOf = (seed: string, seats: number): readonly State[] => {
 };
 
 /** Ships and discs strewn over a board; sometimes without a card. */
-export const strewn = (seed: string, random: Random): State => {
+const strewn = (seed: string, random: Random): State => {
   const state = randomBoard(seed, random.below(2) === 0);
   state.phase = { name: 'move' };
   state.turn.energy = random.below(5);

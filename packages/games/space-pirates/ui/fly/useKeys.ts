@@ -4,10 +4,9 @@ import type { Props } from '../shown.ts';
 import { end, flyRoute, mayEnd, pressMain, takeBack, turnBy } from './acts.ts';
 
 /** Tenths of degrees. */
-export const STEPS = { 'Shift+': 1, '': 10, 'Control+': 100 } as const;
+const STEPS = { 'Shift+': 1, '': 10, 'Control+': 100 } as const;
 
-/** Also on a slider that has the focus, which would take them for itself. */
-export const turnKeys = (table: Props): Readonly<Record<string, () => void>> =>
+const turnKeys = (table: Props): Readonly<Record<string, () => void>> =>
   Object.fromEntries(
     Object.entries(STEPS).flatMap(([held, step]) => [
       [`${held}ArrowLeft`, () => turnBy(table, -step)] as const,
