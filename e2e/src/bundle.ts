@@ -8,6 +8,8 @@ export const bundle = async (source: string, name: string): Promise<string> => {
     root: inRepository(''),
     publicDir: false,
     logLevel: 'warn',
+    // Libraries ask for it, and a page has no process.
+    define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['source', ...defaultClientConditions] },
     build: {
       lib: { entry: inRepository(source), formats: ['iife'], name },
@@ -17,7 +19,9 @@ export const bundle = async (source: string, name: string): Promise<string> => {
       write: false,
     },
   });
-  const [script, ...rest] = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const made = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  // Nobody looks: what a ui draws with is left out.
+  const [script, ...rest] = made.filter(({ fileName }) => !fileName.endsWith('.css'));
   if (script?.type !== 'chunk' || rest.length > 0) throw new Error(`${source} did not become one script`);
   return script.code;
 };

@@ -1,54 +1,11 @@
 /** The slide as it is played back: nothing of it is approximated. */
-import { type Random, seededRandom } from '@tortuga/engine';
-import type { Place } from '@tortuga/table';
 import { describe, expect, test } from 'vitest';
-import { module } from '../../index.ts';
 import { BRAKE } from '../../space/body.ts';
-import { randomBoard, randomFlick } from '../../testing/boards.ts';
-import type { Heard, State } from '../../types.ts';
 import { pieces } from '../pieces.ts';
+import { BOARDS, eachPlayedFlick, FLICKS } from '../testing/playedFlicks.ts';
 import { discPlace, onMap, toMm } from '../units.ts';
-import type { Of, Scene } from './scene.ts';
 import { slide, timingOf } from './slide.ts';
 import { tracksOf } from './track.ts';
-
-const { game } = module;
-
-/** Each of 100 boards, half of them crowded, is flicked five times. */
-const BOARDS = 100;
-const FLICKS = 5;
-
-interface Played extends Scene {
-  readonly slid: Of<'slid'>;
-}
-
-const placesOf = ({ discs }: State): ReadonlyMap<string, Place> =>
-  new Map(discs.map((disc) => [pieces.disc(disc.id), discPlace(disc)]));
-
-const isSlid = (heard: Heard): heard is Of<'slid'> => heard.kind === 'slid';
-
-const play = (board: State, random: Random): Played => {
-  const state = game.clone(board);
-  const flick = randomFlick(state, random);
-  state.phase = { name: 'hazards' };
-  state.queue = [flick];
-  const from = placesOf(state);
-  const before = game.view(state, 0);
-  const heard = game
-    .play(state, 'chance', { kind: 'luck', n: random.below(4294967296) })
-    .flatMap((event) => game.hear(event, 0) ?? []);
-  const slid = heard.find(isSlid);
-  if (slid === undefined) throw new Error('nothing slid');
-  return { heard, before, after: game.view(state, 0), from, to: placesOf(state), slid };
-};
-
-const eachFlick = (look: (played: Played) => void): void => {
-  for (let nth = 0; nth < BOARDS; nth++) {
-    const board = randomBoard(`playback ${nth}`, nth % 2 === 1);
-    const random = seededRandom(`playback ${nth}`);
-    for (let flick = 0; flick < FLICKS; flick++) look(play(board, random));
-  }
-};
 
 /** Millimetres by which a frame shifts its piece. */
 const shiftOf = ({ transform }: Keyframe): { x: number; y: number } => {
@@ -83,7 +40,7 @@ describe('a slide is played back', () => {
   test('500 flicks: every disc passes through the start of each of its pieces at its time, and rests where the rules say', () => {
     let moved = 0;
     let most = 0;
-    eachFlick((played) => {
+    eachPlayedFlick((played) => {
       const timing = timingOf(played.slid, played);
       const { clips } = slide(played.slid, played);
       for (const [disc, track] of tracksOf(played.slid.pieces)) {
@@ -114,7 +71,7 @@ describe('a slide is played back', () => {
 
   test('between impacts it brakes as the physics does: no easing is a guess', () => {
     let most = 0;
-    eachFlick((played) => {
+    eachPlayedFlick((played) => {
       const timing = timingOf(played.slid, played);
       const { clips } = slide(played.slid, played);
       for (const [disc, track] of tracksOf(played.slid.pieces)) {
@@ -133,7 +90,7 @@ describe('a slide is played back', () => {
   });
 
   test('offsets of frames never go back, and no slide lasts longer than it may', () => {
-    eachFlick((played) => {
+    eachPlayedFlick((played) => {
       const { clips, ms } = slide(played.slid, played);
       expect(ms).toBeLessThanOrEqual(240 + 1200 + 460 + 1e-6);
       for (const { frames } of clips) {
