@@ -88,6 +88,7 @@ export { TopBar, type TopBarProps } from './layout/TopBar.tsx';
 export { useMedia } from './layout/useMedia.ts';
 export { useNarrow } from './layout/useNarrow.ts';
 export { Exhibited, type Position } from './exhibit/Exhibited.tsx';
+export { Practised } from './exhibit/Practised.tsx';
 export { SelfPlayed } from './exhibit/SelfPlayed.tsx';
 export { sceneExhibit } from './exhibit/sceneExhibit.tsx';
 export { type Aim, makeAim, useAim, useAimed } from './touch/aim.ts';

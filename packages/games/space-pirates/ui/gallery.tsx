@@ -1,6 +1,7 @@
 /** The table in every state, each reached by real moves, and one game that plays itself. */
 import { type Exhibit, sceneExhibit } from '@tortuga/table';
 import { card } from './card.ts';
+import { FlickRange } from './exhibit/FlickRange.tsx';
 import { positionOf } from './exhibit/position.ts';
 import type { Scene } from './exhibit/scene.ts';
 import { scenes } from './exhibit/scenes.ts';
@@ -15,4 +16,5 @@ const show = (scene: Scene): Exhibit => {
 export const gallery: readonly Exhibit[] = [
   ...scenes.map(show),
   { name: 'voyage', isPage: true, node: <Voyage /> },
+  { name: 'range', isPage: true, node: <FlickRange /> },
 ];
