@@ -5,7 +5,7 @@ import { runInTerminal } from './run.mjs';
 import { setUp } from './setup.mjs';
 
 /** Runs the tests of some projects of vitest.config.ts, with all that they need. */
-export function runTests(projects, args) {
+export function runTests(projects, args, variables = {}) {
   setUp();
   runInTerminal(
     inRepository('node_modules', 'vitest', 'vitest.mjs'),
@@ -13,6 +13,7 @@ export function runTests(projects, args) {
     {
       [chromiumVariable]: provideChromium(),
       ...providePostgres(),
+      ...variables,
     },
   );
 }

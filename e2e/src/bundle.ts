@@ -7,7 +7,7 @@ export const bundle = async (source: string, name: string): Promise<string> => {
     configFile: false,
     root: inRepository(''),
     publicDir: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     // Libraries ask for it, and a page has no process.
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['source', ...defaultClientConditions] },
