@@ -51,16 +51,18 @@ const forecastOf = (view: View, hasHints: boolean, aiming: Aiming, show: Show): 
 };
 
 export const useForecast = (table: Props, show: Show): void => {
-  const { view, draft, aim, hasHints } = table;
+  const { view, draft, aim, hasHints, isBusy } = table;
   const latest = useLatest({ table, show });
   const { disc, angle, power } = draft.aiming;
   useLayoutEffect(() => {
     let stop = (): void => undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // While discs slide nothing else works.
+    const isWanted = hasHints && !isBusy;
     const start = (): void => {
       stop();
       const aiming = aimingNow(latest.current.table);
-      stop = forecastOf(view, hasHints, aiming, (...told) => latest.current.show(...told));
+      stop = forecastOf(view, isWanted, aiming, (...told) => latest.current.show(...told));
     };
     const leave = aim.subscribe(() => {
       clearTimeout(timer);
@@ -72,5 +74,5 @@ export const useForecast = (table: Props, show: Show): void => {
       clearTimeout(timer);
       stop();
     };
-  }, [aim, view, hasHints, disc, angle, power, latest]);
+  }, [aim, view, hasHints, isBusy, disc, angle, power, latest]);
 };
