@@ -11,6 +11,7 @@ export type Command =
 export const help = `Measures games and servers in moves per CPU second and compares them: with a hand-written
 floor, with boardgame.io, and with what is required. Exit code 1 if a requirement is missed.
 
+  --page    the page only: what a frame costs while one flicks, in a slowed down browser
   --server  the servers only: moves over sockets, and idle sockets
   --quick   fewer rounds, for a first impression
   --json    the figures as JSON instead of a table
