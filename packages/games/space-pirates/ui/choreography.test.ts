@@ -173,3 +173,11 @@ test('what is sold is paid with a coin that flies from the base to its seller', 
   const all = seen(state, 0, { kind: 'sell', types: ['minerals'] }, 0);
   expect(clipOf(all, pieces.coin(0))).toMatchObject({ sound: 'coin', isOver: true });
 });
+
+test('the storm lies above a ship also while the ship moves', () => {
+  const state = flying();
+  state.storm = { x: 2900, y: 3600 };
+  const names = seen(state, 0, AHEAD, 0).clips.map(({ piece }) => piece);
+  expect(names.indexOf(pieces.storm)).toBe(0);
+  expect(names.indexOf(pieces.ship(0))).toBeGreaterThan(0);
+});

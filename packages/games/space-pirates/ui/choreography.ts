@@ -6,7 +6,7 @@ import { comeBack, fly, moorFirst } from './motion/flying.ts';
 import { pay } from './motion/money.ts';
 import type { Of, Scene } from './motion/scene.ts';
 import { slide } from './motion/slide.ts';
-import { hiddenStay, onceEach, uncover } from './motion/tidy.ts';
+import { hiddenStay, inLayers, onceEach, uncover } from './motion/tidy.ts';
 import { blow, rage, shake } from './motion/weather.ts';
 
 type Acts = { readonly [K in Heard['kind']]: (event: Of<K>, scene: Scene, nth: number) => Act };
@@ -64,5 +64,5 @@ const actOf = (event: Heard, scene: Scene, nth: number): Act =>
 
 export const choreography: Choreography<View, Heard> = (scene) => {
   const clips = onceEach(inTurn(scene.heard.map((event, nth) => actOf(event, scene, nth))));
-  return hiddenStay(uncover(clips, scene), scene);
+  return inLayers(hiddenStay(uncover(clips, scene), scene), scene);
 };

@@ -52,7 +52,6 @@ export const uncover = (clips: readonly Clip[], { heard, to }: Scene): readonly 
     const cover = pieces.cover(event.disc);
     return slid === undefined || !to.has(cover) ? [] : [coverOf(cover, slid)];
   });
-  // What comes first lies above.
   return [...covers, ...clips];
 };
 
@@ -62,3 +61,26 @@ export const hiddenStay = (clips: readonly Clip[], { to }: Scene): readonly Clip
   const idle = [...to.keys()].filter((piece) => HIDDEN.test(piece) && !told.has(piece));
   return [...clips, ...idle.map((piece): Clip => ({ piece, frames: [], ms: 0 }))];
 };
+
+const REST = 'translate(0px, 0px)';
+
+/** What moves is drawn over all that lies still: the storm, which lies above everything, seems to move as well. */
+const stormToo = (clips: readonly Clip[], { to }: Scene): readonly Clip[] => {
+  const moved = clips.filter(({ piece, frames }) => frames.length > 0 && /^(?:ship|disc)-/.test(piece));
+  if (moved.length === 0 || !to.has(pieces.storm)) return [];
+  if (clips.some(({ piece }) => piece === pieces.storm)) return [];
+  const ms = Math.max(...moved.map((clip) => (clip.delay ?? 0) + clip.ms));
+  return [{ piece: pieces.storm, frames: [{ transform: REST }, { transform: REST }], ms }];
+};
+
+/** From above to below. */
+const LAYERS = [/^wind$/, /^storm$/, /^(?:face|cover|tick)-/, /^disc-/, /^ship-/];
+
+const layerOf = ({ piece }: Clip): number => {
+  const layer = LAYERS.findIndex((each) => each.test(piece));
+  return layer < 0 ? LAYERS.length : layer;
+};
+
+/** As on the map: of pieces that move the first one told of lies above. */
+export const inLayers = (clips: readonly Clip[], scene: Scene): readonly Clip[] =>
+  [...stormToo(clips, scene), ...clips].toSorted((one, other) => layerOf(one) - layerOf(other));
