@@ -161,7 +161,9 @@ const Docking = (props: StepProps) => {
   });
   return (
     <Bench head={<StepRow {...props} />} acts={<Acts {...props} />}>
-      <p className={styles['ask']}>{askText(props, say)}</p>
+      <p className={styles['ask']} data-step={visit.step}>
+        {askText(props, say)}
+      </p>
       {isSelling && <SellStep {...props} />}
       {visit.step === 'fill' && <FillStep {...props} />}
     </Bench>

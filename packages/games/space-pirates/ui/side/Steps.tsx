@@ -1,4 +1,5 @@
 /** The steps of this turn as a list. */
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Props } from '../shown.ts';
 import { useWords } from '../words/messages.ts';
 import styles from './Steps.module.css';
@@ -34,11 +35,26 @@ const Row = ({ step, table }: { readonly step: TurnStep; readonly table: Props }
   );
 };
 
-export const Steps = (table: Props) => (
-  <ol className={styles['steps']}>
-    {useTurnSteps(table).map((step, place) => (
-      // A visit may come first and last.
-      <Row key={`${keyOf(step)}-${step.kind === 'dock' ? place === 0 : ''}`} step={step} table={table} />
-    ))}
-  </ol>
-);
+/** What comes now is in sight, where the list is higher than its room. */
+const useInSight = (now: string): RefObject<HTMLOListElement | null> => {
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const row = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row && list.current)
+      list.current.scrollTop = row.offsetTop - list.current.offsetTop - row.offsetHeight;
+  }, [now]);
+  return list;
+};
+
+export const Steps = (table: Props) => {
+  const steps = useTurnSteps(table);
+  const list = useInSight(steps.map(({ kind, state }) => `${kind} ${state}`).join());
+  return (
+    <ol ref={list} className={styles['steps']}>
+      {steps.map((step, place) => (
+        // A visit may come first and last.
+        <Row key={`${keyOf(step)}-${step.kind === 'dock' ? place === 0 : ''}`} step={step} table={table} />
+      ))}
+    </ol>
+  );
+};
