@@ -41,7 +41,7 @@ const placed = ({ market, hand, drawn }: Hidden): readonly string[] => [
 const kept = (hidden: Hidden): string => {
   const rules = games.find(({ id }) => id === game);
   if (rules === undefined) throw new Error('there is no such game');
-  return keepMatch(rules, 'faces', { names: ['Ann', 'Bea'], entries: placed(hidden) });
+  return keepMatch(rules, 'hidden-faces', { names: ['Ann', 'Bea'], options: { rounds: 3 }, entries: placed(hidden) });
 };
 
 describe.skipIf(!hasChromium)('Space Pirates', () => {
@@ -74,7 +74,7 @@ describe.skipIf(!hasChromium)('Space Pirates', () => {
     const looks: string[][] = [];
     for (const hidden of WORLDS) {
       const sofa = await stage.enter({ luck: 'one device', before: kept(hidden) });
-      await sofa.open('/local/faces');
+      await sofa.open('/local/hidden-faces');
       await sofa.see(curtainFor(sofa, 'Bea'));
       const behindCurtain = await lookOf(sofa);
       await lift(sofa, 'Bea');
