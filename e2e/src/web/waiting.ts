@@ -8,7 +8,8 @@ export const PATIENCE = 120_000;
 /** A look costs the page some ten milliseconds. */
 const AGAIN = 100;
 
-const until = async (isSo: () => Promise<boolean>, awaited: string): Promise<void> => {
+/** The words are for whoever reads that it never came. */
+export const until = async (isSo: () => Promise<boolean>, awaited: string): Promise<void> => {
   const end = performance.now() + PATIENCE;
   while (!(await isSo())) {
     if (performance.now() > end) throw new Error(`never came: ${awaited}`);

@@ -89,10 +89,9 @@ const FIRST_CARD: Card = '4:LF';
 const SECOND_CARD: Card = '3:RS';
 
 const SETTING_UP: readonly Scripted[] = [
-  { by: 'chance', move: 'setup 0 2 4', steps: [{ text: 'learn-welcome' }, { text: 'learn-way' }] },
-  ...chance(`energy 1:RFW 2:RFS ${SECOND_CARD} ${FIRST_CARD} 5:RF`),
+  ...chance('setup 0 2 4', `energy 1:RFW 2:RFS ${SECOND_CARD} ${FIRST_CARD} 5:RF`),
   ...chance('energy 1:LFW 2:LFS 3:LFS 4:LA 5:LA'),
-  ask('learn-hangar', pieces.base(0), 'hangar 0'),
+  ask('learn-hangar', pieces.base(0), 'hangar 0', { text: 'learn-welcome' }, { text: 'learn-way' }),
   kraken('hangar 1'),
   ...chance('draw gases', 'draw minerals', 'draw salts'),
   ask('learn-place', pieces.base(0), 'place 1 1750 2300'),

@@ -16,11 +16,20 @@ const putKeys = (say: Speak): readonly KeyRow[] => [
   { keys: ['Enter'], text: say('key-put') },
 ];
 
+const flickKeys = (say: Speak): readonly KeyRow[] => [
+  { keys: ['+', '−'], text: say('flick-key-power') },
+  { keys: ['Space'], text: say('flick-key-flick') },
+];
+
 const flyKeys = (say: Speak): readonly KeyRow[] => [
   { keys: ['ArrowLeft', 'ArrowRight'], text: say('fly-key-turn') },
-  { keys: ['Enter'], text: say('fly-key-lay') },
   { keys: ['Backspace'], text: say('fly-key-back') },
   { keys: ['E'], text: say('fly-key-end') },
 ];
 
-export const keys = (say: Speak): readonly KeyRow[] => [...handKeys(say), ...putKeys(say), ...flyKeys(say)];
+export const keys = (say: Speak): readonly KeyRow[] => [
+  ...handKeys(say),
+  ...putKeys(say),
+  ...flickKeys(say),
+  ...flyKeys(say),
+];
