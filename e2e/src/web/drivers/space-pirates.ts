@@ -139,24 +139,24 @@ const turning = async (person: Person, degrees: number): Promise<void> => {
   await bring(person, () => turnOf(person), arrows(1), degrees);
 };
 
+/** What flies what lies there, beside the main button. */
 const flyButton = ({ page, say }: Person): Locator =>
-  page.locator('#hand').getByRole('button', { name: say('space-pirates:fly-fly', { count: 1 }), exact: true });
+  page
+    .locator('#hand button:not([data-piece="act"])')
+    .and(page.getByRole('button', { name: say('space-pirates:fly-fly', { count: 1 }), exact: true }));
+
+/** It must be flown before anything else can be laid: it is laid and flown at once. */
+const isLast = async (person: Person): Promise<boolean> =>
+  (await mainButton(person).innerText()).includes(person.say('space-pirates:fly-fly', { count: 1 }));
 
 /** Lays it, and flies it. */
 const flying =
   (degrees: number) =>
   async (person: Person): Promise<void> => {
     await turning(person, degrees);
+    const isFlown = await isLast(person);
     await send(person);
-    await person.tap(flyButton(person));
-  };
-
-/** The last one is laid and flown at once. */
-const entering =
-  (degrees: number) =>
-  async (person: Person): Promise<void> => {
-    await turning(person, degrees);
-    await send(person);
+    if (!isFlown) await person.tap(flyButton(person));
   };
 
 /** Steps of 5 mm from the middle of the line of a Hangar to its right end. */
@@ -256,7 +256,7 @@ export const driver: Driver = {
     ['space-pirates:learn-leave', flying(25)],
     ['space-pirates:learn-template', flying(0)],
     ['space-pirates:learn-on', flying(35)],
-    ['space-pirates:learn-enter', entering(30)],
+    ['space-pirates:learn-enter', flying(30)],
     ['space-pirates:learn-look', docking],
     ['space-pirates:learn-sell', docking],
     ['space-pirates:learn-skip', skipping],
@@ -266,7 +266,7 @@ export const driver: Driver = {
     ['space-pirates:learn-storm', callingStorm(360, 160)],
     ['space-pirates:learn-loop', leavingOnTheRight],
     ['space-pirates:learn-turn-left', flying(-90)],
-    ['space-pirates:learn-home', entering(-90)],
+    ['space-pirates:learn-home', flying(-90)],
     ['space-pirates:learn-buy', docking],
     ['space-pirates:learn-sell-more', docking],
     ['space-pirates:learn-fill', fillingUp],

@@ -8,6 +8,9 @@ import type { Draft } from '../draft.ts';
 import type { Props } from '../shown.ts';
 import { firstOf, halt } from './acts.ts';
 
+/** Milliseconds: what is refused on this very page, as in a first game, was never seen on its way. */
+const NEVER_BUSY = 300;
+
 const atRest = (table: Props): Props => ({
   ...table,
   draft: { ...table.draft, flight: { ...table.draft.flight, isSending: false } },
@@ -36,5 +39,12 @@ export const useSending = (table: Props): Props => {
       table.play(move);
     }
   });
+  useEffect(() => {
+    if (!isSending || isBusy) return undefined;
+    const timer = setTimeout(() => {
+      if (sentFrom.current === view) setRefused(draft);
+    }, NEVER_BUSY);
+    return () => clearTimeout(timer);
+  }, [isSending, isBusy, view, draft]);
   return refused === draft ? atRest(table) : table;
 };
