@@ -6,7 +6,7 @@ import type { Check } from './check.ts';
 import type { Finding } from './finding.ts';
 
 /** Bytes: scripts and styles packed as they are served, fonts as they are. */
-const MOST = { first: 150_000, table: 60_000, fonts: 100_000 };
+const MOST = { first: 150_000, table: 60_000, workshop: 60_000, fonts: 100_000 };
 
 const PAGE = fileURLToPath(new URL('../../../packages/web/dist/page', import.meta.url));
 
@@ -15,6 +15,7 @@ interface Chunk {
   readonly file: string;
   readonly name?: string;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 }
 
@@ -48,6 +49,11 @@ export function weighPage(page: string): readonly Weight[] {
   return [
     { what: 'first load', bytes: weigh(page, [...first]), most: MOST.first },
     ...tablesIn(chunks).map((id) => ({ what: id, bytes: more(keysOf(chunks, id)), most: MOST.table })),
+    ...workshopsIn(chunks).map(({ id, keys }) => ({
+      what: `${id}’s workshop`,
+      bytes: more(keys),
+      most: MOST.workshop,
+    })),
     { what: 'a match without its table', bytes: more(['src/pages/LocalMatch.tsx']) },
     { what: 'fonts', bytes: weighFonts(page), most: MOST.fonts },
   ];
@@ -67,6 +73,18 @@ const TABLE = /games\/([^/]+)\/ui\/index\.tsx$/;
 
 function tablesIn(chunks: ReadonlyMap<string, Chunk>): readonly string[] {
   return [...chunks.keys()].flatMap((key) => TABLE.exec(key)?.[1] ?? []);
+}
+
+const WORKSHOP = /games\/([^/]+)\/ui\/workshop\.tsx$/;
+
+/** With the page that it loads when it is opened. */
+function workshopsIn(
+  chunks: ReadonlyMap<string, Chunk>,
+): readonly { readonly id: string; readonly keys: readonly string[] }[] {
+  return [...chunks].flatMap(([key, { dynamicImports = [] }]) => {
+    const id = WORKSHOP.exec(key)?.[1];
+    return id === undefined ? [] : [{ id, keys: [key, ...dynamicImports] }];
+  });
 }
 
 /** A game's ui and its rules, which the bundler may have put into one. */
