@@ -30,7 +30,17 @@ beforeEach(() => {
   page = mkdtempSync(join(tmpdir(), 'tortuga-'));
   for (const folder of ['assets', '.vite']) mkdirSync(join(page, folder));
   writeFileSync(join(page, '.vite', 'manifest.json'), JSON.stringify(manifest));
-  const files = ['index.js', 'index.css', 'shared.js', 'rules.js', 'match.js', 'ui.js', 'ui.css', 'workshop.js', 'bench.js'];
+  const files = [
+    'index.js',
+    'index.css',
+    'shared.js',
+    'rules.js',
+    'match.js',
+    'ui.js',
+    'ui.css',
+    'workshop.js',
+    'bench.js',
+  ];
   for (const file of files) write(file, 10);
   for (const file of ['body.woff2', 'title.woff2']) write(file, 40);
 });

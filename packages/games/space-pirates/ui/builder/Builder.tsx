@@ -133,7 +133,8 @@ export const Builder = (props: WorkshopProps) => {
         <NoticeStrip bench={bench} />
       </div>
       <div className={styles['strip']}>
-        {bench.chosen === undefined ? <Standing bench={bench} /> : <Tools bench={bench} />}
+        {bench.chosen !== undefined && <Tools bench={bench} />}
+        <Standing bench={bench} />
         <Button kind="primary" onClick={() => setAside('play')}>
           {say('play')}
         </Button>
