@@ -6,6 +6,7 @@ import { expectAccessible } from './accessibility.ts';
 import type { Person } from './person.ts';
 import { setStage } from './stage.ts';
 import { drag, lensOf, settle, type Spot } from './surface.ts';
+import { lift } from './table.ts';
 import { expectFits } from './windows.ts';
 
 const PAGE = '/universe';
@@ -58,7 +59,7 @@ const drawOne = async (person: Person): Promise<void> => {
   await person.press('Control+z');
   await person.see(ready(person));
   await bring(person, 'moon', 640, 450);
-  await bring(person, 'belt', 160, 600);
+  await bring(person, 'belt', 120, 640);
   await chosen(person).focus();
   await person.press('Shift+BracketRight');
   await person.press('ArrowUp');
@@ -119,7 +120,9 @@ describe.skipIf(!hasChromium)('a Universe', () => {
     await bert.tap(bert.button('universe:look', { name: 'Archipel' }));
     await bert.see(bert.page.getByRole('dialog', { name: 'Archipel' }));
     await bert.press('Escape');
+    await bert.tap(bert.page.getByRole('switch', { name: bert.say('web:order') }));
     await bert.tap(bert.button('web:new.start', { count: 3 }));
+    await lift(bert, bert.say('web:name.default'));
     await bert.see(bert.page.locator('polygon[points="0,0 800,0 860,350 800,700 0,700"]').first());
   });
 
