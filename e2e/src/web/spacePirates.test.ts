@@ -41,8 +41,11 @@ const placed = ({ market, hand, drawn }: Hidden): readonly string[] => [
 const kept = (hidden: Hidden): string => {
   const rules = games.find(({ id }) => id === game);
   if (rules === undefined) throw new Error('there is no such game');
-  const options = { rounds: 3 };
-  return keepMatch(rules, 'hidden-faces', { names: ['Ann', 'Bea'], options, entries: placed(hidden) });
+  return keepMatch(rules, 'hidden-faces', {
+    names: ['Ann', 'Bea'],
+    options: { rounds: 3 },
+    entries: placed(hidden),
+  });
 };
 
 describe.skipIf(!hasChromium)('Space Pirates', () => {

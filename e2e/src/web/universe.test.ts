@@ -123,7 +123,9 @@ describe.skipIf(!hasChromium)('a Universe', () => {
     await bert.tap(bert.page.getByRole('switch', { name: bert.say('web:order') }));
     await bert.tap(bert.button('web:new.start', { count: 3 }));
     await lift(bert, bert.say('web:name.default'));
-    await bert.see(bert.page.locator('[data-board] polygon[points="0,0 800,0 860,350 800,700 0,700"]').last());
+    await bert.see(
+      bert.page.locator('[data-board] polygon[points="0,0 800,0 860,350 800,700 0,700"]').last(),
+    );
   });
 
   test('is kept in the browser, and the guests of a lobby look at it before they sit down', async () => {

@@ -16,6 +16,13 @@ const putKeys = (say: Speak): readonly KeyRow[] => [
   { keys: ['Enter'], text: say('key-put') },
 ];
 
+const flickKeys = (say: Speak): readonly KeyRow[] => [
+  { keys: ['[', ']'], text: say('flick-key-disc') },
+  { keys: ['ArrowLeft', 'ArrowRight'], text: say('flick-key-aim') },
+  { keys: ['ArrowUp', 'ArrowDown', '+', '−'], text: say('flick-key-power') },
+  { keys: ['Space'], text: say('flick-key-flick') },
+];
+
 const flyKeys = (say: Speak): readonly KeyRow[] => [
   { keys: ['ArrowLeft', 'ArrowRight'], text: say('fly-key-turn') },
   { keys: ['Enter'], text: say('fly-key-lay') },
@@ -23,4 +30,9 @@ const flyKeys = (say: Speak): readonly KeyRow[] => [
   { keys: ['E'], text: say('fly-key-end') },
 ];
 
-export const keys = (say: Speak): readonly KeyRow[] => [...handKeys(say), ...putKeys(say), ...flyKeys(say)];
+export const keys = (say: Speak): readonly KeyRow[] => [
+  ...handKeys(say),
+  ...putKeys(say),
+  ...flickKeys(say),
+  ...flyKeys(say),
+];
