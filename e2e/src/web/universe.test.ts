@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
 import { expectAccessible } from './accessibility.ts';
+import { COUNTING } from './motion.ts';
 import type { Person } from './person.ts';
 import { setStage } from './stage.ts';
 import { drag, lensOf, settle, type Spot } from './surface.ts';
@@ -67,6 +68,12 @@ const drawOne = async (person: Person): Promise<void> => {
   await dragTo(person, await spotAt(person, 800, 350), await spotAt(person, 860, 350));
   await person.see(ready(person));
 };
+
+const commitsOf = ({ page }: Person): Promise<number> =>
+  page.evaluate(() => {
+    const counted: unknown = Reflect.get(globalThis, 'counted');
+    return Number(Reflect.get(Object(counted) as object, 'commits')); // boxed
+  });
 
 const LINK = /\/universe#1\.[A-Za-z0-9_-]+/;
 
@@ -182,6 +189,29 @@ describe.skipIf(!hasChromium)('a Universe', () => {
     await anne.page.locator('input[type="file"]').setInputFiles(file);
     await anne.see(anne.page.getByRole('alert').getByText(say(anne, 'trouble-too-long')));
     expect(await drawn(anne)).toEqual(made);
+  });
+
+  test('has a piece dragged over it without a commit of React’s, until a fault comes', async () => {
+    const anne = await stage.enter({ before: COUNTING });
+    await openBuilder(anne);
+    const { mouse } = anne.page;
+    const [from, free, taken] = [
+      await spotAt(anne, 225, 350),
+      await spotAt(anne, 260, 350),
+      await spotAt(anne, 330, 350),
+    ];
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(from.x + 12, from.y);
+    await settle(anne);
+    const before = await commitsOf(anne);
+    for (let step = 1; step <= 20; step++)
+      await mouse.move(from.x + 12 + ((free.x - from.x - 12) * step) / 20, from.y);
+    await settle(anne);
+    expect(await commitsOf(anne)).toBe(before);
+    await mouse.move(taken.x, taken.y);
+    await anne.see(anne.page.getByText(say(anne, 'tag-overlap')));
+    await mouse.up();
   });
 
   test('is built by touch on a phone, and fits its windows with a piece in hand', async () => {

@@ -42,9 +42,10 @@ interface TagsProps {
 
 /** Drawn anew only when another fault comes or goes. */
 const useLiveFaults = ({ plan, faults, aim }: TagsProps): readonly PlacedFault[] => {
-  useAim(aim, (now) => (now === undefined || now === plan ? undefined : keyOf(quickFaultsOf(now))));
-  const held = aim.now();
-  return held === undefined || held === plan ? faults : quickFaultsOf(held);
+  const faultsAt = (now: Plan | undefined): readonly PlacedFault[] =>
+    now === undefined || now === plan ? faults : quickFaultsOf(now);
+  useAim(aim, (now) => keyOf(faultsAt(now)));
+  return faultsAt(aim.now());
 };
 
 interface TagProps extends Omit<TagsProps, 'faults'> {
