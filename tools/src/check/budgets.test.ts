@@ -13,7 +13,7 @@ const BENCH = '../games/dragon-race/ui/Bench.tsx';
 const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_shared.js'], css: ['assets/index.css'] },
   '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
-  '_rules.js': { file: 'assets/rules.js', name: 'dragon-race', imports: ['_shared.js'] },
+  '_rules.js': { file: 'assets/rules.js', name: 'rules-dragon-race', imports: ['_shared.js'] },
   'src/pages/LocalMatch.tsx': { file: 'assets/match.js', imports: ['_shared.js'] },
   [TABLE]: { file: 'assets/ui.js', name: 'ui', imports: ['_shared.js', '_rules.js'], css: ['assets/ui.css'] },
   [WORKSHOP]: { file: 'assets/workshop.js', imports: ['_shared.js'], dynamicImports: [BENCH] },
@@ -71,4 +71,10 @@ test.each([
   expect(excesses(weighPage(page)).map((finding) => finding.message)).toEqual([
     expect.stringMatching(message),
   ]);
+});
+
+test('the rules of a flicking game are counted apart from its table', () => {
+  const text = JSON.stringify(manifest).replaceAll('dragon-race', 'space-pirates');
+  writeFileSync(join(page, '.vite', 'manifest.json'), text);
+  expect(kilobytes()).toMatchObject({ 'space-pirates': 20, 'space-pirates’s rules': 10 });
 });
