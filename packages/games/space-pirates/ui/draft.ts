@@ -19,7 +19,7 @@ export interface Draft {
   readonly choice: Choice;
 }
 
-export const NO_DRAFT: Draft = {
+const NO_DRAFT: Draft = {
   moment: '',
   aiming: NO_AIMING,
   flight: NO_FLIGHT,
