@@ -4,7 +4,17 @@ import { hasChromium } from '../chromium.ts';
 import { COUNTING, expectCalmFlights, layoutsOf, watchFlights } from './motion.ts';
 import type { Person } from './person.ts';
 import { setStage } from './stage.ts';
-import { middleOf, openSurface, pieceOf, settle, type Spot, windowOf } from './surface.ts';
+import {
+  freeze,
+  FREEZING,
+  middleOf,
+  openSurface,
+  pieceOf,
+  seek,
+  settle,
+  type Spot,
+  windowOf,
+} from './surface.ts';
 
 const RANGE = '/gallery/space-pirates/range';
 
@@ -21,6 +31,26 @@ const pullBy = async ({ page: { mouse } }: Person, from: Spot, by: Spot, steps =
   for (let step = 1; step <= steps; step++)
     await mouse.move(from.x + (by.x * step) / steps, from.y + (by.y * step) / steps);
 };
+
+const LIKENESSES = '[data-board] > svg[aria-hidden="true"]';
+
+/** Discs whose likeness slides for them, and those whose likeness is not where they lie: more than a tenth of a pixel off. */
+const compareRests = ({ page }: Person): Promise<{ slid: number; astray: readonly string[] }> =>
+  page.evaluate((selector) => {
+    const middle = (element: Element): { x: number; y: number } => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const likenesses = [...document.querySelectorAll(`${selector} > g`)].map(middle);
+    const moved = [...document.querySelectorAll('[data-board] > svg [data-piece^="disc-"]')].filter(
+      (disc) => getComputedStyle(disc).opacity === '0',
+    );
+    const astray = moved.filter((disc) => {
+      const { x, y } = middle(disc);
+      return !likenesses.some((each) => Math.abs(each.x - x) < 0.1 && Math.abs(each.y - y) < 0.1);
+    });
+    return { slid: moved.length, astray: astray.map((disc) => disc.getAttribute('data-piece') ?? '') };
+  }, LIKENESSES);
 
 describe.skipIf(!hasChromium)('a flick among 34 discs', () => {
   const stage = setStage();
@@ -57,5 +87,27 @@ describe.skipIf(!hasChromium)('a flick among 34 discs', () => {
     await anne.see(windowOf(anne));
     await settle(anne);
     expectCalmFlights(await watchFlights(anne, () => anne.page.keyboard.press('Space'), ready));
+  });
+
+  test('every disc that slid is shown at rest exactly where the rules have put it', async () => {
+    const anne = await stage.enter({ isMoving: true, before: FREEZING });
+    await openSurface(anne, RANGE);
+    const ready = anne.page.locator('[data-piece="act"]:not([aria-disabled="true"])');
+    for (const disc of [18, 5, 12]) {
+      await anne.see(ready);
+      await discOf(anne, disc).focus();
+      for (let step = 0; step < 10; step++) await anne.page.keyboard.press('Shift+ArrowUp');
+      await freeze(anne);
+      await anne.page.keyboard.press('Space');
+      await anne.see(anne.page.locator(LIKENESSES).first());
+      await seek(anne, 1);
+      const { slid, astray } = await compareRests(anne);
+      expect(slid).toBeGreaterThan(0);
+      expect(astray).toEqual([]);
+      await anne.page.evaluate(() => {
+        Reflect.set(globalThis, 'frozen', false);
+        for (const animation of document.getAnimations()) animation.finish();
+      });
+    }
   });
 });

@@ -16,6 +16,7 @@ const ofGame = (id: string): readonly Paged[] => [
 export const PAGES: readonly Paged[] = [
   { name: 'home', path: '/' },
   ...TABLES.flatMap(ofGame),
+  { name: 'universe', path: '/universe' },
   { name: 'settings', path: '/settings' },
   { name: 'no-such-local-match', path: '/local/nothing-kept-here' },
   { name: 'no-such-table', path: '/t/nosuchtable1' },

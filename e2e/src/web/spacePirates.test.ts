@@ -1,15 +1,17 @@
 /** What only the table of Space Pirates has: flicks and flights by keys, and faces that nobody else is shown. */
 import { games } from '@tortuga/games';
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
 import { playToTheEnd, untilTurnOf } from './driver.ts';
-import { driver, mainButton } from './drivers/space-pirates.ts';
+import { aimOf, dial, driver, mainButton } from './drivers/space-pirates.ts';
 import { keepMatch } from './keptMatch.ts';
 import { join, layForFriends, layTable, setSail } from './laying.ts';
 import { lookOf } from './look.ts';
 import type { Person } from './person.ts';
 import { setStage } from './stage.ts';
 import { curtainFor, endOf, firstOf, lift, placesIn } from './table.ts';
+import { until } from './waiting.ts';
 
 const game = 'space-pirates';
 
@@ -41,7 +43,11 @@ const placed = ({ market, hand, drawn }: Hidden): readonly string[] => [
 const kept = (hidden: Hidden): string => {
   const rules = games.find(({ id }) => id === game);
   if (rules === undefined) throw new Error('there is no such game');
-  return keepMatch(rules, 'hidden-faces', { names: ['Ann', 'Bea'], options: { rounds: 3 }, entries: placed(hidden) });
+  return keepMatch(rules, 'hidden-faces', {
+    names: ['Ann', 'Bea'],
+    options: { rounds: 3 },
+    entries: placed(hidden),
+  });
 };
 
 describe.skipIf(!hasChromium)('Space Pirates', () => {
@@ -97,6 +103,52 @@ describe.skipIf(!hasChromium)('Space Pirates', () => {
     await sofa.see(driver.asked(sofa));
   };
 
+  /** What is drafted rests, and is kept; then the page is there again, and asks. */
+  const reload = async (person: Person, drafted: string): Promise<void> => {
+    const isKept = (): Promise<boolean> =>
+      person.page.evaluate(
+        (wanted) => Object.values(localStorage).some((kept) => String(kept).includes(wanted)),
+        drafted,
+      );
+    await until(isKept, `${drafted} in a draft that is kept`);
+    await person.page.reload();
+    await person.see(driver.asked(person));
+  };
+
+  const whatIsAsked = ({ page }: Person): Locator => page.locator('#hand [data-asked]');
+
+  /** They do what they are asked for until she is asked for this. */
+  const untilAsked = async (ann: Person, bob: Person, decision: string): Promise<void> => {
+    for (;;) {
+      await untilTurnOf(driver, ann, [bob]);
+      if ((await whatIsAsked(ann).getAttribute('data-asked')) === decision) return;
+      await driver.act(ann);
+    }
+  };
+
+  const reloadInMidFlick = async (ann: Person): Promise<void> => {
+    const { angle, power } = await aimOf(ann);
+    for (const key of ['Control+ArrowRight', 'ArrowRight', 'Shift+ArrowUp']) await ann.press(key);
+    await expect.poll(async () => (await aimOf(ann)).power).toBe(power + 5);
+    const turned = await aimOf(ann);
+    expect(turned.angle).not.toBe(angle);
+    await reload(ann, `"angle":${Math.round(10 * turned.angle)}`);
+    expect(await aimOf(ann)).toEqual(turned);
+  };
+
+  const reloadInMidFlight = async (ann: Person): Promise<void> => {
+    await ann.see(dial(ann));
+    const heading = (): Promise<string | null> => dial(ann).getAttribute('aria-valuetext');
+    const begun = await heading();
+    await ann.press('Control+ArrowRight');
+    await expect.poll(heading).not.toBe(begun);
+    const turned = await heading();
+    const act = await mainButton(ann).innerText();
+    await reload(ann, '"angle":');
+    expect(await heading()).toBe(turned);
+    expect(await mainButton(ann).innerText()).toBe(act);
+  };
+
   test('two friends, one of whom reloads in mid-flick and in mid-flight, and one who looks on', async () => {
     const ann = await stage.enter();
     const bob = await stage.enter({ size: 'phone', language: 'pl' });
@@ -106,8 +158,10 @@ describe.skipIf(!hasChromium)('Space Pirates', () => {
     const eve = await stage.enter();
     await eve.open(path);
     await eve.see(eve.page.getByText(eve.say('match:watching')).first());
-    await untilTurnOf(driver, ann, [bob]);
-    await ann.tap(mainButton(ann));
+    await untilAsked(ann, bob, 'flick');
+    await reloadInMidFlick(ann);
+    await untilAsked(ann, bob, 'move');
+    await reloadInMidFlight(ann);
     await Promise.all([ann, bob].map((each) => playToTheEnd(driver, each)));
     expect(await placesIn(bob)).toEqual(await placesIn(ann));
     expect(await placesIn(eve)).toEqual(await placesIn(ann));

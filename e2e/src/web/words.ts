@@ -11,6 +11,7 @@ const FOLDERS = {
   web: 'packages/web/src/words',
   match: 'packages/web/src/match',
   table: 'packages/table/src/words',
+  universe: 'packages/games/space-pirates/ui/builder',
 } as const;
 
 /** A game keeps its own. */

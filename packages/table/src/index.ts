@@ -86,6 +86,7 @@ export {
 } from './layout/TableLayout.tsx';
 export { TopBar, type TopBarProps } from './layout/TopBar.tsx';
 export { useMedia } from './layout/useMedia.ts';
+export { useNewHeight } from './layout/useSteadyHeight.ts';
 export { useNarrow } from './layout/useNarrow.ts';
 export { Exhibited, type Position } from './exhibit/Exhibited.tsx';
 export { Practised } from './exhibit/Practised.tsx';

@@ -4,11 +4,11 @@
  */
 import type { Viewer } from '@tortuga/table';
 import type { View } from '../types.ts';
-import { type Choice, freshChoice, NO_CHOICE, parseChoice } from './cards/draft.ts';
-import { freshAiming, NO_AIMING, parseAiming, type Aiming } from './flick/draft.ts';
-import { type Flight, freshFlight, NO_FLIGHT, parseFlight } from './fly/draft.ts';
+import { type Choice, freshChoice, parseChoice } from './cards/draft.ts';
+import { freshAiming, parseAiming, type Aiming } from './flick/draft.ts';
+import { type Flight, freshFlight, parseFlight } from './fly/draft.ts';
 import { momentOf } from './moment.ts';
-import { freshSpot, NO_SPOT, parseSpot, type Spot } from './put/draft.ts';
+import { freshSpot, parseSpot, type Spot } from './put/draft.ts';
 
 export interface Draft {
   /** When it was made: at another moment it is void. */
@@ -18,14 +18,6 @@ export interface Draft {
   readonly spot: Spot;
   readonly choice: Choice;
 }
-
-export const NO_DRAFT: Draft = {
-  moment: '',
-  aiming: NO_AIMING,
-  flight: NO_FLIGHT,
-  spot: NO_SPOT,
-  choice: NO_CHOICE,
-};
 
 /** `before` is the draft that led to this view: of a route that was drafted, the rest is still to be flown. */
 export const freshDraft = (view: View, viewer: Viewer, before?: Draft): Draft => ({

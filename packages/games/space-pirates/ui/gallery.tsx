@@ -8,9 +8,26 @@ import { scenes } from './exhibit/scenes.ts';
 import { Voyage } from './exhibit/Voyage.tsx';
 import { ui } from './index.tsx';
 
+/** Played when somebody looks at it: all of them together would take long. */
 const show = (scene: Scene): Exhibit => {
   const { seats, options, name } = scene;
-  return sceneExhibit({ ui, name: card.name, scene: name, seats, options, ...positionOf(scene) });
+  let made: Exhibit | undefined;
+  const make = (): Exhibit => {
+    made ??= sceneExhibit({ ui, name: card.name, scene: name, seats, options, ...positionOf(scene) });
+    return made;
+  };
+  return {
+    name,
+    isPage: true,
+    get node() {
+      return make().node;
+    },
+    get scene() {
+      const { scene: shown } = make();
+      if (shown === undefined) throw new Error(`${name} shows no position`);
+      return shown;
+    },
+  };
 };
 
 export const gallery: readonly Exhibit[] = [

@@ -18,7 +18,13 @@ const accepts = (asked: string, move: string): boolean | undefined =>
 
 test('the learner ends with a base, 9 MC and a full hand', () => {
   expect(state.pirates[seat]).toMatchObject({ mc: 9, base: 2, ship: { at: 'hangar', base: 2 } });
-  expect(state.pirates[seat]?.hand.map(({ card }) => card)).toEqual(['5:LF', '5:LF', '5:RF']);
+  expect(state.pirates[seat]?.hand.map(({ card }) => card)).toEqual([
+    '1:RFS',
+    '2:RFW',
+    '3:RF',
+    '4:RF',
+    '5:LF',
+  ]);
 });
 
 test('it catches four, sells them, and shows Damage by Asteroid and by storm, but none of the learner’s', () => {
@@ -57,6 +63,6 @@ test('a template is near enough by its direction, a disc and the storm by their 
 });
 
 test('what cannot be missed is asked for exactly', () => {
-  expect(accepts('fill 5 5 5', 'fill 5 5')).toBe(false);
+  expect(accepts('fill 1 2 3 4 5', 'fill 5 5')).toBe(false);
   expect(accepts('buy', 'skip')).toBe(false);
 });

@@ -159,8 +159,8 @@ const SECOND_TURN: readonly Scripted[] = [
   ask('learn-home', undefined, 'template 900'),
   ask('learn-buy', pieces.base(2), 'buy'),
   ask('learn-sell-more', undefined, 'sell salts'),
-  ask('learn-fill', undefined, 'fill 5 5 5'),
-  ...chance('energy 5:RF 5:LF 5:LF'),
+  ask('learn-fill', undefined, 'fill 1 2 3 4 5'),
+  ...chance('energy 1:RFS 2:RFW 3:RF 4:RF 5:LF'),
 ];
 
 const SCRIPT: readonly Scripted[] = [...SETTING_UP, ...FIRST_TURN, ...TURN_OF_KRAKEN, ...SECOND_TURN];

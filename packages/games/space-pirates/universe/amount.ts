@@ -18,7 +18,7 @@ export const MOST_BASES = 8;
 export const MOST_PIECES = 40;
 /** There are no more sides of a box. */
 export const MOST_SIDES = IN_BOX.side;
-export const LARGEST = 12000;
+const LARGEST = 12000;
 
 const countOf = ({ scenery }: Layout, kind: RoundScenery | LongScenery): number =>
   scenery.filter((piece) => piece[0] === kind).length;

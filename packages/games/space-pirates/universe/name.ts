@@ -1,6 +1,6 @@
 /** What its author calls a Universe: it is shown, and the rules do not look at it. */
 
-export const MOST_NAME = 30;
+const MOST_NAME = 30;
 
 /** Letters, digits, punctuation and signs with their marks, and single spaces: nothing that looks like nothing. */
 const WORD = '(?!\\p{M})[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S}]+';

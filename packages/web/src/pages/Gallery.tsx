@@ -51,20 +51,18 @@ const Entrance = () => {
   );
 };
 
-const Hung = ({
-  room,
-  exhibit: { name, node, isPage = false },
-}: {
-  readonly room: string;
-  readonly exhibit: Exhibit;
-}) => (
-  <section className={styles['exhibit']} id={name} aria-labelledby={`${name}-name`}>
-    <h2 className={styles['name']} id={`${name}-name`}>
-      <Link href={`/gallery/${room}/${name}`}>{name}</Link>
-    </h2>
-    {!isPage && node}
-  </section>
-);
+/** A page is made only when it is looked at: that may take long. */
+const Hung = ({ room, exhibit }: { readonly room: string; readonly exhibit: Exhibit }) => {
+  const { name, isPage = false } = exhibit;
+  return (
+    <section className={styles['exhibit']} id={name} aria-labelledby={`${name}-name`}>
+      <h2 className={styles['name']} id={`${name}-name`}>
+        <Link href={`/gallery/${room}/${name}`}>{name}</Link>
+      </h2>
+      {!isPage && exhibit.node}
+    </section>
+  );
+};
 
 const All = ({ room }: { readonly room: string }) => (
   <main className={styles['page']} data-room={room}>

@@ -22,7 +22,7 @@ const workshops = new Map<string, Promise<Workshop | undefined>>();
 const loadWorkshop = (id: string): Promise<Workshop | undefined> => {
   const known = workshops.get(id);
   if (known !== undefined) return known;
-  const coming = Promise.resolve(listedGame(id)?.workshop?.()).then((loaded) => loaded?.workshop);
+  const coming = Promise.resolve(listedGame(id)?.workshop?.()).then((made) => made?.workshop);
   workshops.set(id, coming);
   return coming;
 };

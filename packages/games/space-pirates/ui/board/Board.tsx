@@ -7,7 +7,7 @@ import { LastSlide } from '../flick/LastSlide.tsx';
 import { MiniUniverse } from '../map/MiniUniverse.tsx';
 import { OnMap } from '../map/OnMap.tsx';
 import { UniverseMap } from '../map/UniverseMap.tsx';
-import { worldOf } from '../map/world.ts';
+import { withinWorld, worldOf } from '../map/world.ts';
 import { momentOf } from '../moment.ts';
 import type { Props } from '../shown.ts';
 import { useWords } from '../words/messages.ts';
@@ -35,7 +35,7 @@ export const Board = (table: Props) => {
         margin={isNarrow ? 4 : 12}
         wish={{
           key: momentOf(view),
-          things: desk?.sight(table) ?? [],
+          things: desk?.sight(table).map((box) => withinWorld(box, world)) ?? [],
           least: isNarrow ? desk?.least : undefined,
           most: KINDLY,
         }}

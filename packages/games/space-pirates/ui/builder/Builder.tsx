@@ -1,7 +1,15 @@
 /** Where a Universe is drawn: the board, the shelf, and what is to be said of it all. */
-import { Button, Dialog, Plate, type Surface, useKeys, useNarrow, type WorkshopProps } from '@tortuga/table';
+import {
+  boxAround,
+  Button,
+  Dialog,
+  Plate,
+  type Surface,
+  useKeys,
+  useNarrow,
+  type WorkshopProps,
+} from '@tortuga/table';
 import { type RefObject, useRef, useState } from 'react';
-import { boxAround } from '@tortuga/table';
 import { onMap } from '../units.ts';
 import { copy, remove, turn } from './bench/deeds.ts';
 import { type Bench, useBench } from './bench/useBench.ts';
@@ -125,7 +133,8 @@ export const Builder = (props: WorkshopProps) => {
         <NoticeStrip bench={bench} />
       </div>
       <div className={styles['strip']}>
-        {bench.chosen === undefined ? <Standing bench={bench} /> : <Tools bench={bench} />}
+        {bench.chosen !== undefined && <Tools bench={bench} />}
+        <Standing bench={bench} />
         <Button kind="primary" onClick={() => setAside('play')}>
           {say('play')}
         </Button>

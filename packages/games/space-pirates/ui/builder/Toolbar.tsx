@@ -4,7 +4,7 @@ import type { Bench } from './bench/useBench.ts';
 import styles from './Builder.module.css';
 import { useBuilderWords } from './words.ts';
 
-export const ASIDES = ['new', 'mine', 'share'] as const;
+const ASIDES = ['new', 'mine', 'share'] as const;
 export type Aside = (typeof ASIDES)[number] | 'whole' | 'play';
 
 const ICONS: Readonly<Record<(typeof ASIDES)[number], IconName>> = {

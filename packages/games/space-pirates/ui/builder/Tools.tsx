@@ -48,12 +48,17 @@ export const Tools = ({ bench }: { readonly bench: Bench }) => {
   );
 };
 
-/** Not by colour alone: a tick, or a mark. */
-export const Standing = ({ bench: { faults } }: { readonly bench: Bench }) => {
+/** Not by colour alone: a tick, or a number. Beside tools on a phone there is room for that alone. */
+export const Standing = ({ bench: { faults, chosen } }: { readonly bench: Bench }) => {
   const say = useBuilderWords();
   return (
-    <p className={styles['standing']} data-wrong={faults.length > 0 || undefined} role="status">
-      {faults.length > 0 ? <b aria-hidden="true">!</b> : <Icon name="tick" />}
+    <p
+      className={styles['standing']}
+      data-wrong={faults.length > 0 || undefined}
+      data-beside={chosen !== undefined || undefined}
+      role="status"
+    >
+      {faults.length > 0 ? <b aria-hidden="true">{faults.length}</b> : <Icon name="tick" />}
       <span>{say('wrong', { count: faults.length })}</span>
     </p>
   );

@@ -8,7 +8,7 @@ import type { Plan } from './model/plan.ts';
 import { calledIn, placeOf, type Thing } from './model/thing.ts';
 import { toMm } from '../units.ts';
 
-export const messages: ByLanguage<typeof en> = { en, pl };
+const messages: ByLanguage<typeof en> = { en, pl };
 export type Speak = Say<keyof typeof en>;
 
 export const useBuilderWords = (): Speak => useSay(messages);

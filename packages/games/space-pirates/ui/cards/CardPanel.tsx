@@ -37,6 +37,7 @@ export const CardPanel = (table: Props) => {
   useKeys({
     ...Object.fromEntries(DIGITS.map((digit, place) => [digit, () => chooseNth(table, place)])),
     Enter: () => playCard(table),
+    Space: () => playCard(table),
   });
   return (
     <Bench title={say('card-must')} hint={hintOf(table, say)} acts={<Act table={table} card={card} />}>

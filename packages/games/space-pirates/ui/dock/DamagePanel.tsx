@@ -89,6 +89,7 @@ export const DamagePanel = (table: Props) => {
   useKeys({
     ...Object.fromEntries(all.map((given, place) => [`${place + 1}`, () => choose(table, given)])),
     Enter: () => send(table),
+    Space: () => send(table),
   });
   if (task?.kind !== 'damage') return undefined;
   return (

@@ -144,9 +144,7 @@ const digitsOf = ({ table, visit }: StepProps): Readonly<Record<string, () => vo
   if (visit.step === 'sell')
     return Object.fromEntries(CARGO.map((cargo, place) => [`${place + 1}`, () => addCargo(table, cargo)]));
   if (visit.step !== 'fill') return {};
-  return Object.fromEntries(
-    VALUES.map((value) => [`${value}`, () => addValue(table, value, pieces.pump(value))]),
-  );
+  return Object.fromEntries(VALUES.map((value) => [`${value}`, () => addValue(table, value)]));
 };
 
 const Docking = (props: StepProps) => {
@@ -158,6 +156,7 @@ const Docking = (props: StepProps) => {
     a: isSelling ? () => addAll(table) : undefined,
     s: visit.step === 'bribe' ? undefined : () => play(table, SKIP),
     Enter: () => play(table, mainMove(table)),
+    Space: () => play(table, mainMove(table)),
   });
   return (
     <Bench head={<StepRow {...props} />} acts={<Acts {...props} />}>

@@ -22,7 +22,7 @@ const ValueTile = ({ value, table }: { readonly value: Value; readonly table: Pr
       chosen={chosen}
       of={supply}
       shortcut={`${value}`}
-      onMore={() => addValue(table, value, pieces.pump(value))}
+      onMore={() => addValue(table, value)}
       onLess={() => dropValue(table, value)}
     >
       <span className={tiles['value']}>{value}</span>

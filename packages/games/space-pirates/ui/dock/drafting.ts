@@ -2,6 +2,7 @@
 import { CARGO, type Value } from '../../components.ts';
 import type { Move } from '../../types.ts';
 import { ownPirate } from '../own.ts';
+import { pieces } from '../pieces.ts';
 import type { Props } from '../shown.ts';
 import type { Cargo } from './cargoArt.ts';
 
@@ -25,9 +26,11 @@ const setCargo = ({ draft, setDraft }: Props, cargo: readonly Cargo[]): void =>
 const setValues = ({ draft, setDraft }: Props, values: readonly Value[]): void =>
   setDraft({ ...draft, choice: { ...draft.choice, values: values.toSorted((one, other) => one - other) } });
 
+/** Says why not where no more of it is in the hold. */
 export const addCargo = (table: Props, cargo: Cargo): void => {
   const { cargo: chosen } = table.draft.choice;
   if (countOf(chosen, cargo) < heldOf(table, cargo)) setCargo(table, [...chosen, cargo]);
+  else table.refuse({ code: 'no-such-cargo' }, pieces.cargo(cargo));
 };
 
 export const dropCargo = (table: Props, cargo: Cargo): void =>
@@ -41,11 +44,11 @@ export const addAll = (table: Props): void =>
   );
 
 /** Says why not where it cannot be had, or not be paid. */
-export const addValue = (table: Props, value: Value, piece: string): void => {
+export const addValue = (table: Props, value: Value): void => {
   const values = [...table.draft.choice.values, value];
   const refusal = table.check({ kind: 'fill', values });
   if (refusal === undefined) setValues(table, values);
-  else table.refuse(refusal, piece);
+  else table.refuse(refusal, pieces.pump(value));
 };
 
 export const dropValue = (table: Props, value: Value): void =>

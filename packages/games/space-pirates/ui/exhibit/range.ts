@@ -33,7 +33,7 @@ const askAgain = (state: State): void => {
   state.phase = { name: 'flick', seat: 0, why: 'F', discs: state.discs.map(({ id }) => id) };
 };
 
-export interface Shot {
+interface Shot {
   readonly heard: readonly Heard[];
   readonly view: View;
 }

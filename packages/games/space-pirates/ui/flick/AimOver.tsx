@@ -97,11 +97,21 @@ const Power = (table: Props) => {
 /** With hints: the lane of a steady finger up to what it meets first, and the disc there. */
 const First = (table: Props) => {
   const [lane, ghost] = [useRef<SVGSVGElement>(null), useRef<SVGSVGElement>(null)];
+  // Both ends of the lane ask for the same.
+  const known = useRef<{ aiming: Aiming; view: Props['view']; first: ReturnType<typeof firstOf> }>(undefined);
+  const firstNow = (aiming: Aiming, disc: number) => {
+    const { view } = table;
+    const last = known.current;
+    if (last?.aiming === aiming && last.view === view) return last.first;
+    const first = firstOf(view, { disc, angle: aiming.angle, power: aiming.power });
+    known.current = { aiming, view, first };
+    return first;
+  };
   const metBy = (aiming: Aiming) => {
-    const { disc, angle, power, pulled } = aiming;
+    const { disc, pulled } = aiming;
     const centre = centreOf(table, aiming);
     if (centre === undefined || disc === undefined || pulled?.isBack === true) return undefined;
-    const first = firstOf(table.view, { disc, angle, power });
+    const first = firstNow(aiming, disc);
     return first && { centre, far: toMm(first.far), there: onMap(first.at) };
   };
   useAiming(table, lane, (line, aiming) => {

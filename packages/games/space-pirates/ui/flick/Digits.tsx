@@ -13,8 +13,14 @@ const PLACES = [100, 10, 1] as const;
 const digitOf = (value: number, place: number): number =>
   value < place && place > 1 ? BLANK : Math.floor(value / place) % 10;
 
+/** What rolls show: most of them stand still most of the time. */
+const shown = new WeakMap<Element, number | undefined>();
+
 /** 0 to 999; nothing where there is no number. */
-export const rollTo = ({ children }: Element, value: number | undefined): void => {
+export const rollTo = (rolls: Element, value: number | undefined): void => {
+  if (shown.has(rolls) && shown.get(rolls) === value) return;
+  shown.set(rolls, value);
+  const { children } = rolls;
   for (const [nth, place] of PLACES.entries()) {
     const roll = children[nth]?.firstElementChild;
     const digit = value === undefined ? BLANK : digitOf(value, place);

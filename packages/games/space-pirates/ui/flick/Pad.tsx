@@ -63,6 +63,7 @@ const PhonePad = (table: Props) => {
   const centre = useRef<HTMLDivElement>(null);
   const latest = useLatest(table);
   const read = (): Props => latest.current;
+  const tooSlow = (): void => table.tellWhy({ text: say('flick-too-slow'), rule: 'SP-25' });
   const { disc } = table.draft.aiming;
   const middle = (): { x: number; y: number } => {
     const { x, y } = centre.current?.getBoundingClientRect() ?? { x: 0, y: 0 };
@@ -73,7 +74,9 @@ const PhonePad = (table: Props) => {
       ? {}
       : {
           drag: ({ from }) =>
-            way === 'swipe' ? swiping(read, disc, { from, middle: middle() }) : pulling(read, disc, from),
+            way === 'swipe'
+              ? swiping(read, disc, { from, middle: middle(), tooSlow })
+              : pulling(read, disc, from),
         },
   );
   return (

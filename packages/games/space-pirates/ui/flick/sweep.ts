@@ -2,8 +2,7 @@
 import { heading, TURN } from '../../space/directions.ts';
 import { MOST_POWER } from './draft.ts';
 
-export const STAGES = ['disc', 'aim', 'power'] as const;
-export type Stage = (typeof STAGES)[number];
+export type Stage = 'disc' | 'aim' | 'power';
 
 /** Milliseconds for each disc, for the aim all around, and for the power up and down again. */
 const PACE: Readonly<Record<Stage, number>> = { disc: 1400, aim: 14_000, power: 6000 };

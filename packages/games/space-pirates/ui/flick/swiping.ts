@@ -10,9 +10,11 @@ interface Swipe {
   /** Where the finger came down, and the middle of the disc: client pixels. */
   readonly from: Point;
   readonly middle: Point;
+  /** Calls where the finger has not moved the disc. */
+  readonly tooSlow: () => void;
 }
 
-export const swiping = (read: () => Props, disc: number, { from, middle }: Swipe): Follower => {
+export const swiping = (read: () => Props, disc: number, { from, middle, tooSlow }: Swipe): Follower => {
   const traces: Trace[] = [{ ...from, t: performance.now() }];
   let isOver = false;
   const go = (): void => {
@@ -20,8 +22,10 @@ export const swiping = (read: () => Props, disc: number, { from, middle }: Swipe
     const given = flickOfSwipe(traces);
     const table = read();
     isOver = true;
-    if (given === undefined) chooseDisc(table, disc);
-    else flick(table, { ...aimingAt(table.view, disc, aimingNow(table)), ...given });
+    if (given === undefined) {
+      chooseDisc(table, disc);
+      tooSlow();
+    } else flick(table, { ...aimingAt(table.view, disc, aimingNow(table)), ...given });
   };
   return {
     move: ({ at }) => {

@@ -83,7 +83,7 @@ export const Acts = (table: Props) => {
         data-piece={pieces.act}
         detail={mainDetail(table, main, say)}
         isDisabled={table.isBusy || main === 'sending'}
-        aria-keyshortcuts="Enter"
+        shortcut="Enter"
         onClick={() => pressMain(table)}
       >
         {mainText(table, main, say)}

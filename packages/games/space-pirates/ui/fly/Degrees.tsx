@@ -1,5 +1,5 @@
 /** The turn as a number that follows a finger: strips of figures that slide, as no text may change meanwhile. */
-import { useAimed } from '@tortuga/table';
+import { type Language, useAimed, useLanguage } from '@tortuga/table';
 import { memo, useRef } from 'react';
 import type { Props } from '../shown.ts';
 import { useWords } from '../words/messages.ts';
@@ -9,7 +9,13 @@ import type { Aimed } from './plan.ts';
 import { sideOf } from './sentence.ts';
 
 const WHOLE = Array.from({ length: 181 }, (_, degrees) => String(degrees));
-const TENTHS = Array.from({ length: 10 }, (_, tenth) => (tenth === 0 ? '°' : `.${tenth}°`));
+const POINT: Readonly<Record<Language, string>> = { en: '.', pl: ',' };
+
+const tenthsIn = (language: Language): readonly string[] =>
+  Array.from({ length: 10 }, (_, tenth) => (tenth === 0 ? '°' : `${POINT[language]}${tenth}°`));
+
+const TENTHS: Readonly<Record<Language, readonly string[]>> = { en: tenthsIn('en'), pl: tenthsIn('pl') };
+
 const SIDES = ['port', 'ahead', 'starboard'] as const;
 
 const Strip = memo(({ of }: { readonly of: readonly string[] }) =>
@@ -27,6 +33,7 @@ interface DegreesProps {
 
 export const Degrees = ({ aim, aimed: { fan, laying } }: DegreesProps) => {
   const say = useWords();
+  const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
   useAimed(aim, box, (element, now) => {
     const turn = turnOf(fan, now?.flight.angle ?? laying.angle);
@@ -45,7 +52,7 @@ export const Degrees = ({ aim, aimed: { fan, laying } }: DegreesProps) => {
         </span>
         <span className={styles['tenths']}>
           <span data-strip="">
-            <Strip of={TENTHS} />
+            <Strip of={TENTHS[language]} />
           </span>
         </span>
       </span>

@@ -27,9 +27,12 @@ const MOST_NAMED = 3;
 const fanText = (fan: Fan, teller: Teller): string => {
   const { say } = teller;
   const what = obstaclesOf(fan, teller).slice(0, MOST_NAMED);
-  return what.length === 0
-    ? say('fly-hint-fan')
-    : `${say('fly-hint-fan')} ${say('fly-hint-red', { what: listed(what, say) })}`;
+  const isEntering = fan.arcs.some(({ into }) => into === 'enters');
+  return [
+    say('fly-hint-fan'),
+    ...(isEntering ? [say('fly-hint-gold')] : []),
+    ...(what.length > 0 ? [say('fly-hint-red', { what: listed(what, say) })] : []),
+  ].join(' ');
 };
 
 const wayText = ({ view }: Props, plan: Plan, fan: Fan, teller: Teller): string => {

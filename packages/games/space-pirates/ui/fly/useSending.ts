@@ -20,12 +20,12 @@ export const useSending = (table: Props): Props => {
   const { view, draft, isBusy } = table;
   const { isSending } = draft.flight;
   const sentFrom = useRef<View>(undefined);
-  const wasBusy = useRef(false);
+  // Somebody near answers before the table is drawn as busy: it is looked at once more.
+  const [looked, setLooked] = useState<Draft>();
   const [refused, setRefused] = useState<Draft>();
   useEffect(() => {
-    // A move that has come through leaves another view behind.
-    const isRefused = wasBusy.current && !isBusy && isSending && sentFrom.current === view;
-    wasBusy.current = isBusy;
+    // A move that comes through keeps the table busy, and leaves another view behind.
+    const isRefused = looked === draft && sentFrom.current === view && isSending && !isBusy;
     if (isRefused) setRefused(draft);
     if (isRefused || !isSending || refused === draft) sentFrom.current = undefined;
     const move = firstOf(draft.flight);
@@ -37,6 +37,7 @@ export const useSending = (table: Props): Props => {
       // The rest of the route is kept over a reload.
       table.setDraft(draft);
       table.play(move);
+      setTimeout(() => setLooked(draft));
     }
   });
   useEffect(() => {

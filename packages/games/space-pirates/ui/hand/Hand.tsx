@@ -4,6 +4,8 @@
  * A panel is a `Bench`. On a desktop its body and its acts lie beside the cards, on a phone above and below them, on a phone
  * held sideways all lie in one column 248 px wide. Where `CARDS` says so the cards step aside, and the bench has all the room.
  */
+import { useNewHeight } from '@tortuga/table';
+import { useRef } from 'react';
 import { askedOf, type Decision, myDecision } from '../asked.ts';
 import { DESKS } from '../desks.ts';
 import type { Props } from '../shown.ts';
@@ -36,8 +38,11 @@ export const Hand = (table: Props) => {
   const Panel = decision === undefined ? Waiting : DESKS[decision].Panel;
   const notes = useTurnNotes(table);
   const room = decision === undefined ? 'full' : CARDS[decision];
+  const hand = useRef<HTMLDivElement>(null);
+  // A pad to aim on is three times as high as a question: while others decide, the board stays as it is.
+  useNewHeight(hand, decision);
   return (
-    <div className={styles['hand']} data-hand="wide" data-cards={room} data-asked={decision}>
+    <div ref={hand} className={styles['hand']} data-hand="wide" data-cards={room} data-asked={decision}>
       {/* A visit has a strip of its own. */}
       {decision !== 'dock' && <StepStrip {...table} />}
       {room !== 'none' && <Cards table={table} isSmall={room === 'small'} />}

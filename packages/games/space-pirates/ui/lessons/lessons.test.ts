@@ -2,8 +2,8 @@
  * The pictures of the rulebook show real positions, and are drawn from them. After a change of a lesson or of the map,
  * `npx vitest run --project short lessons -u` draws them anew.
  */
+import { drawn } from '@tortuga/table/testing';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { LessonPicture } from './drawLesson.tsx';
 import { LESSONS } from './lessons.ts';
@@ -21,7 +21,7 @@ describe.each(Object.entries(LESSONS))('the picture %s', (name, lesson) => {
   });
 
   test('is drawn from its position', async () => {
-    const picture = `${renderToStaticMarkup(createElement(LessonPicture, { staged }))}\n`;
+    const picture = `${drawn(createElement(LessonPicture, { staged }), 'en')}\n`;
     await expect(picture).toMatchFileSnapshot(`../art/lesson-${name}.svg`);
   });
 });

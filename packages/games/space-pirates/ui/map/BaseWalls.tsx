@@ -38,7 +38,7 @@ export const OpenBase = () => (
 );
 
 /** Dark, its mouth boarded up: it is as solid as it looks. */
-export const AbandonedBase = () => (
+const AbandonedBase = () => (
   <g fill="none" strokeLinejoin="round">
     <path d={CLOSED} fill="#37302a" stroke={INK} strokeWidth={2} />
     <path d="M-30 -35H44V35H-30Z" fill="#15191a" stroke={INK} strokeWidth={1.5} />

@@ -17,3 +17,12 @@ export const worldOf = (universe: Universe): Box => {
   worlds.set(universe, world);
   return world;
 };
+
+/** As much of what a desk wants to see as there is: beyond the world is darkness. */
+export const withinWorld = (box: Box, world: Box): Box => {
+  const x = Math.max(box.x, world.x);
+  const y = Math.max(box.y, world.y);
+  const width = Math.min(box.x + box.width, world.x + world.width) - x;
+  const height = Math.min(box.y + box.height, world.y + world.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : box;
+};

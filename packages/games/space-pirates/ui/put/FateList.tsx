@@ -65,7 +65,7 @@ const Touch = ({
         <path d="M-10 0L-5 -6H3L9 0L3 6H-5Z" />
         <circle cx={9} r={3.4} />
       </svg>
-      {nth === 0 ? say('put-wind-far') : `${nth}/${allowed.length}`}
+      <span data-far={nth === 0}>{nth === 0 ? say('put-wind-far') : `${nth}/${allowed.length}`}</span>
     </button>
   );
 };

@@ -5,7 +5,7 @@ import type { Phase, Step } from '../../phases.ts';
 import type { View } from '../../types.ts';
 import { hazardsIn, type Lack, lackOf } from '../cards/hazards.ts';
 
-export type StepState = 'done' | 'now' | 'next' | 'skipped';
+type StepState = 'done' | 'now' | 'next' | 'skipped';
 
 interface Part<K extends string> {
   readonly kind: K;

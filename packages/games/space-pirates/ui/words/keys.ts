@@ -17,7 +17,7 @@ const putKeys = (say: Speak): readonly KeyRow[] => [
 ];
 
 const flickKeys = (say: Speak): readonly KeyRow[] => [
-  { keys: ['+', '−'], text: say('flick-key-power') },
+  { keys: ['ArrowUp', 'ArrowDown', '+', '−'], text: say('flick-key-power') },
   { keys: ['Space'], text: say('flick-key-flick') },
 ];
 

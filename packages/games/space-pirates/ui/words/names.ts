@@ -35,7 +35,6 @@ export const baseName = (base: number, say: Speak): string => say('base-name', {
 
 /** "precious metals" */
 export const cargoName = (type: DiscType, say: Speak): string => say(`cargo-${type}`);
-export const cargoHelp = (type: DiscType, say: Speak): string => say(`cargo-${type}-help`);
 
 /** "2 × minerals and hi-tech" */
 export const cargoesName = (types: readonly DiscType[], say: Speak): string =>

@@ -16,7 +16,7 @@ export const Ways = ({ game }: { readonly game: Listed }) => {
       <div className={styles['name']}>
         <h2 id="ways">{card.name}</h2>
         <span>{blurb}</span>
-        {load !== undefined && <Reading game={game.id} />}
+        {load !== undefined && <Reading game={game} />}
       </div>
       {load === undefined ? <Coming /> : <Buttons game={game} />}
     </section>
@@ -24,12 +24,15 @@ export const Ways = ({ game }: { readonly game: Listed }) => {
 };
 
 /** For whoever does not know it yet. */
-const Reading = ({ game }: { readonly game: string }) => {
+const Reading = ({ game: { id, card } }: { readonly game: Listed }) => {
   const say = useWords();
+  const language = useLanguage();
+  const { workshop } = card;
   return (
     <span className={styles['reading']}>
-      <Link href={`/learn/${game}`}>{say('home.learn')}</Link>
-      <Link href={`/rules/${game}`}>{say('home.rules')}</Link>
+      <Link href={`/learn/${id}`}>{say('home.learn')}</Link>
+      <Link href={`/rules/${id}`}>{say('home.rules')}</Link>
+      {workshop !== undefined && <Link href={`/${workshop.address}`}>{workshop.title[language].title}</Link>}
     </span>
   );
 };

@@ -3,7 +3,7 @@ import { type Layout, presetOf } from '../../../universe/presets.ts';
 import { isRectangle } from '../model/edits.ts';
 import { begun, did, type History, redone, undone } from '../model/history.ts';
 import { type Mine, mineIn } from '../model/mine.ts';
-import { type Plan, planOf, SEATS } from '../model/plan.ts';
+import { type Plan, planOf } from '../model/plan.ts';
 import { writePlan } from '../model/reading.ts';
 import { placeOf, type Thing } from '../model/thing.ts';
 
@@ -62,5 +62,3 @@ export const redoneIn = (session: Session): Session => stepped(session, redone(s
 
 /** The usual border, and bases enough. */
 export const emptyOf = (seats: number): Layout => ({ ...presetOf(seats), abandoned: [], scenery: [] });
-
-export const withinSeats = (seats: number): number => Math.min(Math.max(seats, SEATS.min), SEATS.max);

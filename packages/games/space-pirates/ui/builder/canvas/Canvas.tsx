@@ -1,5 +1,5 @@
 /** The drawing board: the Universe as it will be, with handles to its border and what is wrong at each thing. */
-import { BOARD_MOVED, BoardDrawing, BoardSurface, type Surface, useNarrow, useStable } from '@tortuga/table';
+import { BOARD_MOVED, BoardDrawing, BoardSurface, type Surface, useNarrow } from '@tortuga/table';
 import { type RefObject, useEffect, useRef } from 'react';
 import { boundsOf } from '../../../universe/universe.ts';
 import { FlatUniverse } from '../../map/FlatUniverse.tsx';
@@ -101,14 +101,23 @@ interface CanvasProps {
   readonly window: RefObject<HTMLDivElement | null>;
 }
 
-/** Where the focus goes when something was added, copied or dropped. */
-const useFocusOn = () =>
-  useStable((thing: Thing) => {
-    // It may not be drawn before the next frame.
-    requestAnimationFrame(() =>
-      document.querySelector<SVGGElement>(`#${thingName(thing)}`)?.focus({ preventScroll: true }),
-    );
-  });
+const focusOn = (thing: Thing): void =>
+  document.querySelector<SVGGElement>(`#${thingName(thing)}`)?.focus({ preventScroll: true });
+
+/** The focus goes along where another thing is chosen by a key, as when one was copied; from what is gone to the board. */
+const useFocusOnChosen = (chosen: Thing | undefined, window: RefObject<HTMLDivElement | null>): void => {
+  const name = chosen && thingName(chosen);
+  const before = useRef(name);
+  useEffect(() => {
+    const hadChosen = before.current !== undefined;
+    const { activeElement } = document;
+    const isOnBoard = activeElement === document.body || activeElement?.role === 'option';
+    before.current = name;
+    if (!hadChosen || !isOnBoard || activeElement.id === name) return;
+    if (chosen !== undefined) focusOn(chosen);
+    else window.current?.querySelector<HTMLElement>('[role="region"]')?.focus({ preventScroll: true });
+  }, [name, chosen, window]);
+};
 
 export const Canvas = ({ bench, surface, window }: CanvasProps) => {
   const say = useBuilderWords();
@@ -118,7 +127,8 @@ export const Canvas = ({ bench, surface, window }: CanvasProps) => {
   const world = boardOf(plan);
   const universe = universeThere(plan);
   useSteady(window, surface);
-  useCanvasTouch(ground, surface, bench, useFocusOn());
+  useFocusOnChosen(chosen, window);
+  useCanvasTouch(ground, surface, bench, focusOn);
   return (
     <div ref={window} className={styles['canvas']}>
       <BoardSurface

@@ -7,7 +7,7 @@ import { shapeOfPiece } from '../model/shapes.ts';
 import { isRound } from '../../../universe/shapes.ts';
 
 /** Millimetres around the border: corners are dragged outwards. */
-const AROUND = 60;
+const AROUND = 40;
 
 const worlds = new WeakMap<Plan, Box>();
 

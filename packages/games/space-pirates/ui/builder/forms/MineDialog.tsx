@@ -3,9 +3,9 @@ import { Button, Dialog, IconButton, type Kept } from '@tortuga/table';
 import { useState } from 'react';
 import { UniverseThumb } from '../../map/UniverseThumb.tsx';
 import styles from '../Builder.module.css';
-import { type Mine, mineIn } from '../model/mine.ts';
+import { type Mine, mineIn, withMine } from '../model/mine.ts';
 import { layoutOf } from '../model/plan.ts';
-import { useBuilderWords } from '../words.ts';
+import { type Speak, useBuilderWords } from '../words.ts';
 import type { AsideProps } from './StartDialog.tsx';
 
 interface RowProps {
@@ -15,9 +15,12 @@ interface RowProps {
   readonly onRemove: () => void;
 }
 
-const MineRow = ({ mine: { plan }, isNow, onOpen, onRemove }: RowProps) => {
+const called = ({ plan: { name } }: Mine, say: Speak): string => (name === '' ? say('nameless') : name);
+
+const MineRow = ({ mine, isNow, onOpen, onRemove }: RowProps) => {
   const say = useBuilderWords();
-  const name = plan.name === '' ? say('nameless') : plan.name;
+  const { plan } = mine;
+  const name = called(mine, say);
   return (
     <li>
       <button
@@ -42,10 +45,16 @@ const MineRow = ({ mine: { plan }, isNow, onOpen, onRemove }: RowProps) => {
 const All = ({ bench, kept, onClose }: AsideProps & { readonly kept: Kept }) => {
   const say = useBuilderWords();
   const [all, setAll] = useState(() => mineIn(kept.read()));
-  if (all.length === 0) return <p>{say('mine-none')}</p>;
+  const [gone, setGone] = useState<Mine>();
+  const putBack = (mine: Mine): void => {
+    const next = withMine(kept.read(), mine);
+    if (next !== undefined) kept.keep(next);
+    setAll(mineIn(kept.read()));
+    setGone(undefined);
+  };
   return (
     <>
-      <p className={styles['note']}>{say('mine-kept')}</p>
+      <p className={styles['note']}>{say(all.length === 0 ? 'mine-none' : 'mine-kept')}</p>
       <ul className={styles['mine']}>
         {all.map((mine) => (
           <MineRow
@@ -58,11 +67,17 @@ const All = ({ bench, kept, onClose }: AsideProps & { readonly kept: Kept }) => 
             }}
             onRemove={() => {
               bench.forget(mine.id);
+              setGone(mine);
               setAll(mineIn(kept.read()));
             }}
           />
         ))}
       </ul>
+      {gone !== undefined && (
+        <Button isWide onClick={() => putBack(gone)}>
+          {say('mine-back', { name: called(gone, say) })}
+        </Button>
+      )}
     </>
   );
 };

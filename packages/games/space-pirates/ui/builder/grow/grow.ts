@@ -25,7 +25,7 @@ const answer = (number: number, layout: Layout | undefined): void => {
 /** A thread that breaks answers nobody; the next question hires another. */
 const lose = (): void => {
   thread.worker = undefined;
-  for (const number of [...waiting.keys()]) answer(number, undefined);
+  for (const number of waiting.keys()) answer(number, undefined);
 };
 
 const hired = (): Worker => {

@@ -15,9 +15,11 @@ export const useGrown = (seats: number, seed: number | undefined): Layout | unde
   useEffect(() => {
     if (seed === undefined) return undefined;
     let isGone = false;
-    void grow(seats, seed).then((layout) => {
+    const wait = async (): Promise<void> => {
+      const layout = await grow(seats, seed);
       if (!isGone) setFound({ key, layout });
-    });
+    };
+    void wait();
     return () => {
       isGone = true;
     };

@@ -35,7 +35,7 @@ export interface Plan {
 }
 
 const isRoundKind = (kind: Kind): kind is RoundScenery => ROUND_SCENERY.some((each) => each === kind);
-export const isLongKind = (kind: Kind): kind is LongScenery => LONG_SCENERY.some((each) => each === kind);
+const isLongKind = (kind: Kind): kind is LongScenery => LONG_SCENERY.some((each) => each === kind);
 
 /** After so many degrees a piece lies as before: 0 for what cannot be turned. */
 export const roundOf = (kind: Kind): number => {

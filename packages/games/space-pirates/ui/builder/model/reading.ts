@@ -11,8 +11,8 @@ export type Opened = { readonly plan: Plan } | { readonly trouble: Trouble };
 const VERSION = 1;
 
 /** More would only keep the machine busy; whether so many may be is checked with all else. */
-export const MOST_READ = 250;
-export const FARTHEST_READ = 30000;
+const MOST_READ = 250;
+const FARTHEST_READ = 30000;
 
 const isWhole = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;

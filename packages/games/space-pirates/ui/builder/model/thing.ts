@@ -14,7 +14,7 @@ export const isSame = (one: Thing | undefined, other: Thing | undefined): boolea
 /** One thing, one name: of an element, a key of a list. */
 export const thingName = ({ kind, at }: Thing): string => `${kind}-${at}`;
 
-export const nextOf = (at: number, count: number): number => (at + 1) % count;
+const nextOf = (at: number, count: number): number => (at + 1) % count;
 
 const middle = (one: Point, other: Point): Point => ({
   x: Math.round((one.x + other.x) / 2),
