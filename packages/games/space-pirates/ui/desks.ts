@@ -14,9 +14,6 @@ import { placeDesk } from './put/placeDesk.ts';
 import { stormDesk } from './put/stormDesk.ts';
 import { windDesk } from './put/windDesk.ts';
 
-/** For desks that were written before it had a file of its own. */
-export type { Desk } from './desk.ts';
-
 export const DESKS: Readonly<Record<Decision, Desk>> = {
   hangar: hangarDesk,
   place: placeDesk,
