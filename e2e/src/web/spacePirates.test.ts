@@ -107,7 +107,7 @@ describe.skipIf(!hasChromium)('Space Pirates', () => {
   const reload = async (person: Person, drafted: string): Promise<void> => {
     const isKept = (): Promise<boolean> =>
       person.page.evaluate(
-        (wanted) => Object.values(localStorage).some((kept) => String(kept).includes(wanted)),
+        (wanted) => Object.values(localStorage).some((each) => String(each).includes(wanted)),
         drafted,
       );
     await until(isKept, `${drafted} in a draft that is kept`);
