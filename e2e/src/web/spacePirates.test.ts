@@ -85,6 +85,8 @@ describe.skipIf(!hasChromium)('Space Pirates', () => {
       const behindCurtain = await lookOf(sofa);
       await lift(sofa, 'Bea');
       await sofa.see(driver.asked(sofa));
+      // The odds of her flick are told last.
+      await sofa.see(sofa.page.getByText(sofa.say('space-pirates:flick-odds', { leaves: 0 })));
       const look = await lookOf(sofa);
       await untilTurnIsAnns(sofa);
       looks.push([behindCurtain, look, await lookOf(sofa)]);
