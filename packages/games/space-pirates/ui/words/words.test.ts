@@ -174,7 +174,7 @@ describe('how it stands', () => {
         seen(2, () => undefined),
         inEnglish,
       ),
-    ).toContain('Before the first turn');
+    ).toContain('Setting up');
   });
 
   test('a badge counts MC, and says base and Police', () => {
