@@ -1,5 +1,5 @@
 /** Somebody else decides, or chance: whom one waits for, and for what. With it the card of this turn, if it is not one's own. */
-import type { Card } from '../../components.ts';
+import { type Card, TYPES } from '../../components.ts';
 import type { Task } from '../../phases.ts';
 import { askedOf } from '../asked.ts';
 import { HazardMark } from '../cards/HazardMark.tsx';
@@ -7,6 +7,7 @@ import { hazardsIn } from '../cards/hazards.ts';
 import { pieces } from '../pieces.ts';
 import type { Props } from '../shown.ts';
 import { type Speak, useWords } from '../words/messages.ts';
+import { DiscPicture } from '../put/DiscPicture.tsx';
 import { cardName } from '../words/names.ts';
 import { Bench } from './Bench.tsx';
 import { EnergyFace } from './EnergyFace.tsx';
@@ -70,12 +71,28 @@ const TheirCard = ({ card, left }: { readonly card: Card; readonly left: string 
   );
 };
 
+/** Discs from the bag, until they are placed; the log names them. */
+const Drawn = ({ discs }: Pick<Props['view'], 'discs'>) => {
+  const drawn = discs.filter(({ where }) => where === 'drawn');
+  if (drawn.length === 0) return null;
+  return (
+    <p className={styles['drawn']} aria-hidden="true">
+      {drawn.map(({ id, type }) => (
+        <svg key={id} viewBox="-14 -14 28 28">
+          <DiscPicture face={type === null ? undefined : TYPES[type]} />
+        </svg>
+      ))}
+    </p>
+  );
+};
+
 export const Waiting = (table: Props) => {
   const say = useWords();
   const { boss, me, turn } = table.view;
   return (
     <Bench title={textOf(table, say)}>
       {turn.card !== null && boss !== me && <TheirCard card={turn.card} left={turn.left} />}
+      <Drawn discs={table.view.discs} />
       {me === null && <p>{say('waiting-watching')}</p>}
     </Bench>
   );
