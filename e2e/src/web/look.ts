@@ -13,13 +13,13 @@ const heardBy = async ({ page, context }: Person): Promise<string> => {
     .join('\n');
 };
 
-/** Once nothing moves any more, and a curtain can be lifted. */
+/** Once nothing moves or is reckoned any more, and a curtain can be lifted. */
 export const lookOf = async (person: Person): Promise<string> => {
   const { page } = person;
   await page.waitForFunction(
     () =>
       document.getAnimations().length === 0 &&
-      document.querySelector('[data-gliding]') === null &&
+      document.querySelector('[data-gliding], [aria-busy="true"]') === null &&
       document.querySelector('dialog[open] [data-main][aria-disabled]') === null,
   );
   return `${await page.content()}\n${await heardBy(person)}`;

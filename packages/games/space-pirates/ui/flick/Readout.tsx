@@ -18,8 +18,9 @@ export const Readout = (table: Props) => {
   const [sentence, numbers] = [useRef<HTMLSpanElement>(null), useRef<HTMLSpanElement>(null)];
   useForecast(table, (aiming, forecast) => {
     if (leaving.current !== null) rollTo(leaving.current, forecast?.leaves);
-    if (text.current !== null && aiming.pulled === undefined)
-      text.current.textContent = describeAim(table, aiming, forecast, say);
+    if (text.current === null) return;
+    text.current.ariaBusy = String(forecast !== undefined && forecast.leaves === undefined);
+    if (aiming.pulled === undefined) text.current.textContent = describeAim(table, aiming, forecast, say);
   });
   useAiming(table, sentence, ({ style }, { pulled }) => {
     style.opacity = pulled === undefined ? '1' : '0';
