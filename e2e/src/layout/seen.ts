@@ -16,8 +16,12 @@ export const ancestorsOf = (element: Element): readonly Element[] => {
   return found;
 };
 
+/** Figures on a strip that slides: its window shows one of them. */
+const STRIP = '[data-strip]';
+
 export const isSeen = (element: Element): boolean =>
   element.checkVisibility(VISIBILITY) &&
+  element.closest(STRIP) === null &&
   element.closest('[inert]') === null &&
   !ancestorsOf(element).some(isForEars) &&
   isClearOnBoard(element);

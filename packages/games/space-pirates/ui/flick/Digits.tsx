@@ -37,7 +37,7 @@ export const Rolls = ({ ref, unit }: RollsProps) => (
   <span ref={ref} className={styles['digits']} aria-hidden="true">
     {PLACES.map((place) => (
       <span key={place} className={styles['window']}>
-        <span className={styles['roll']}>
+        <span className={styles['roll']} data-strip="">
           {ROLL.map((digit) => (
             <span key={digit}>{digit}</span>
           ))}
