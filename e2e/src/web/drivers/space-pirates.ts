@@ -197,20 +197,6 @@ const docking = async (person: Person): Promise<void> => {
   await send(person);
 };
 
-const chosenOf = (pump: Locator): Promise<number> => pump.locator('b').innerText().then(Number);
-
-const fillingUp = async (person: Person): Promise<void> => {
-  await askedFor(person, 'dock');
-  const { say, button, tap } = person;
-  for (const value of [1, 2, 3, 4]) {
-    const less = button('space-pirates:dock-less', { name: say('space-pirates:fill-value', { value }) });
-    while ((await chosenOf(pieceOf(person, `pump-${value}`))) > 0) await tap(less);
-  }
-  const five = pieceOf(person, 'pump-5');
-  while ((await chosenOf(five)) < 3) await tap(five);
-  await send(person);
-};
-
 const baseButton = ({ page }: Person, number: number): Locator =>
   page.locator(`#hand [aria-keyshortcuts="${number}"]`);
 
@@ -269,7 +255,7 @@ export const driver: Driver = {
     ['space-pirates:learn-home', flying(-90)],
     ['space-pirates:learn-buy', docking],
     ['space-pirates:learn-sell-more', docking],
-    ['space-pirates:learn-fill', fillingUp],
+    ['space-pirates:learn-fill', docking],
   ],
   stray: {
     reading: 'space-pirates:learn-welcome',
