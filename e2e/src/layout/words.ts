@@ -1,8 +1,8 @@
 /** Words that are drawn, line by line, and which of them are cut or lie over one another. */
 import { scaleOf } from './board.ts';
-import { areaOf, type Box, heightOf, meetingOf, middleOf, type Point, widthOf } from './box.ts';
+import { areaOf, type Box, heightOf, isInside, meetingOf, middleOf, type Point, widthOf } from './box.ts';
 import { cutOfWords } from './clipping.ts';
-import { isSeen, layerOf, nameOf, stageOf } from './seen.ts';
+import { ancestorsOf, isSeen, layerOf, nameOf, stageOf } from './seen.ts';
 
 interface Line {
   readonly element: Element;
@@ -61,9 +61,18 @@ const paints = (element: Element): boolean => {
   return element.tagName === 'IMG' || backgroundImage !== 'none' || Number(alpha) > 0.8;
 };
 
-/** Where something else is painted over it, it is not seen there. */
-const isSeenAt = (element: Element, { x, y }: Point): boolean => {
-  for (const each of document.elementsFromPoint(x, y)) {
+const SCROLLS: readonly string[] = ['auto', 'scroll'];
+
+const isScrolledAway = (element: Element, at: Point): boolean =>
+  ancestorsOf(element).some(
+    (each) =>
+      SCROLLS.includes(getComputedStyle(each).overflowY) && !isInside(each.getBoundingClientRect(), at),
+  );
+
+/** Where something else is painted over it, or what it lies in is scrolled, it is not seen there. */
+const isSeenAt = (element: Element, at: Point): boolean => {
+  if (isScrolledAway(element, at)) return false;
+  for (const each of document.elementsFromPoint(at.x, at.y)) {
     if (each === element || each.contains(element) || element.contains(each)) return true;
     if (paints(each)) return false;
   }

@@ -50,7 +50,8 @@ export const Steps = (table: Props) => {
   const steps = useTurnSteps(table);
   const list = useInSight(steps.map(({ kind, state }) => `${kind} ${state}`).join());
   return (
-    <ol ref={list} className={styles['steps']}>
+    // It is scrolled by keys where it is higher than its room.
+    <ol ref={list} className={styles['steps']} tabIndex={0}>
       {steps.map((step, place) => (
         // A visit may come first and last.
         <Row key={`${keyOf(step)}-${step.kind === 'dock' ? place === 0 : ''}`} step={step} table={table} />
