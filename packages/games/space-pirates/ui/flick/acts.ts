@@ -14,7 +14,7 @@ export const aimingNow = ({ aim, draft }: Pick<Table, 'aim' | 'draft'>): Aiming 
 export const aimAt = (table: Table, aiming: Aiming): void => table.aim.set({ ...table.draft, aiming });
 
 /** For what is done. */
-export const settleAt = (table: Table, aiming: Aiming): void => {
+const settleAt = (table: Table, aiming: Aiming): void => {
   table.setDraft({ ...table.draft, aiming: { ...aiming, pulled: undefined } });
   table.aim.set(undefined);
 };
