@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import type { HouseRules } from './laying.ts';
 import type { Person } from './person.ts';
-import { endOf, firstOf } from './table.ts';
+import { curtainFor, endOf, firstOf, lift } from './table.ts';
 import { TABLES } from './tables.ts';
 import type { Word } from './words.ts';
 
@@ -58,6 +58,21 @@ export const isAlwaysShort = ({ short }: Driver): boolean => Object.keys(short(2
 /** Does what is asked for until the game is over. */
 export const playToTheEnd = async ({ asked, act }: Driver, person: Person): Promise<void> => {
   while ((await firstOf(endOf(person), asked(person))) === 1) await act(person);
+};
+
+/** Whoever the device is passed to lifts the curtain and does what is asked for. */
+export const passToTheEnd = async (
+  { asked, act }: Driver,
+  sofa: Person,
+  names: readonly string[],
+): Promise<void> => {
+  for (;;) {
+    const curtains = names.map((name) => curtainFor(sofa, name));
+    const which = await firstOf(endOf(sofa), asked(sofa), ...curtains);
+    if (which === 0) return;
+    if (which === 1) await act(sofa);
+    else await lift(sofa, names[which - 2] ?? '');
+  }
 };
 
 /** Of those at the table the first who is asked for a move. */

@@ -3,12 +3,11 @@ import { games } from '@tortuga/games';
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
 import { expectAccessible } from './accessibility.ts';
-import { playToTheEnd, untilTurnOf } from './driver.ts';
+import { passToTheEnd, playToTheEnd, untilTurnOf } from './driver.ts';
 import { driver, handCards, hoveringCards, mainButton } from './drivers/piatka-z-kosmosu.ts';
 import { join, layForFriends, layTable, setSail } from './laying.ts';
 import { lookOf } from './look.ts';
 import { playedAlone } from './playedAlone.ts';
-import type { Person } from './person.ts';
 import { setStage } from './stage.ts';
 import { curtainFor, endOf, firstOf, lift, placesIn } from './table.ts';
 import { expectFits, WINDOWS } from './windows.ts';
@@ -64,17 +63,6 @@ describe.skipIf(!hasChromium)('Piątka z kosmosu', () => {
     expect(await sheet.locator('tbody tr').count()).toBe(3);
   });
 
-  /** Whoever the device is passed to lifts the curtain and does what is asked for. */
-  const passToTheEnd = async (sofa: Person, names: readonly string[]): Promise<void> => {
-    for (;;) {
-      const curtains = names.map((name) => curtainFor(sofa, name));
-      const which = await firstOf(endOf(sofa), driver.asked(sofa), ...curtains);
-      if (which === 0) return;
-      if (which === 1) await driver.act(sofa);
-      else await lift(sofa, names[which - 2] ?? '');
-    }
-  };
-
   test('passed from hand to hand to the end: whatever Ann exchanges, Bea’s page is the same', async () => {
     const looks = [];
     for (const held of [0, 1]) {
@@ -92,7 +80,7 @@ describe.skipIf(!hasChromium)('Piątka z kosmosu', () => {
       await sofa.see(handCards(sofa).first());
       const path = new URL(sofa.page.url()).pathname;
       looks.push([own, behindCurtain, await lookOf(sofa)].map((look) => look.replaceAll(path, '')));
-      if (held === 0) await passToTheEnd(sofa, ['Ann', 'Bea']);
+      if (held === 0) await passToTheEnd(driver, sofa, ['Ann', 'Bea']);
     }
     const [[own, curtain, bea] = [], [, otherCurtain, otherBea] = []] = looks;
     expect(curtain).toBe(otherCurtain);

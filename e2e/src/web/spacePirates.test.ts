@@ -3,7 +3,7 @@ import { games } from '@tortuga/games';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasChromium } from '../chromium.ts';
-import { playToTheEnd, untilTurnOf } from './driver.ts';
+import { passToTheEnd, playToTheEnd, untilTurnOf } from './driver.ts';
 import { aimOf, dial, driver, mainButton } from './drivers/space-pirates.ts';
 import { keepMatch } from './keptMatch.ts';
 import { join, layForFriends, layTable, setSail } from './laying.ts';
@@ -65,17 +65,6 @@ describe.skipIf(!hasChromium)('Space Pirates', () => {
     expect(await placesIn(anne)).toHaveLength(seats);
   });
 
-  /** Whoever the device is passed to lifts the curtain and does what is asked for. */
-  const passToTheEnd = async (sofa: Person, names: readonly string[]): Promise<void> => {
-    for (;;) {
-      const curtains = names.map((name) => curtainFor(sofa, name));
-      const which = await firstOf(endOf(sofa), driver.asked(sofa), ...curtains);
-      if (which === 0) return;
-      if (which === 1) await driver.act(sofa);
-      else await lift(sofa, names[which - 2] ?? '');
-    }
-  };
-
   test('passed from hand to hand to the end: whatever Ann holds and draws, Bea’s page is the same', async () => {
     const looks: string[][] = [];
     for (const hidden of WORLDS) {
@@ -90,7 +79,7 @@ describe.skipIf(!hasChromium)('Space Pirates', () => {
       const look = await lookOf(sofa);
       await untilTurnIsAnns(sofa);
       looks.push([behindCurtain, look, await lookOf(sofa)]);
-      if (hidden === WORLDS[0]) await passToTheEnd(sofa, ['Ann', 'Bea']);
+      if (hidden === WORLDS[0]) await passToTheEnd(driver, sofa, ['Ann', 'Bea']);
     }
     const [[curtain, bea, ann] = [], [otherCurtain, otherBea, otherAnn] = []] = looks;
     expect(curtain).toBe(otherCurtain);
